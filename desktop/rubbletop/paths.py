@@ -1,0 +1,84 @@
+"""Where the boards and the art are, and the folders that belong to the player."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+HOME_VARIABLE = "RUBBLETOP_HOME"
+"""Name of the environment variable that puts all of the player's folders inside one folder."""
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class FolderError(OSError):
+    """A folder that the program needs is missing or cannot be written; the text is for the player."""
+
+
+class PlayerFolders(msgspec.Struct, frozen=True, kw_only=True):
+    """The four folders of one player; none of them need exist yet."""
+
+    data: Path
+    config: Path
+    log: Path
+    cache: Path
+
+
+def boards() -> Path:
+    """Return the folder of the board and edition files."""
+    return _travelling("boards")
+
+
+def assets() -> Path:
+    """Return the folder of the art, fonts, sounds and icons."""
+    return _travelling("assets")
+
+
+def player_folders() -> PlayerFolders:
+    """Return the player's own folders as the platform wants them, without making them."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        root = Path(home).expanduser().absolute()
+        return PlayerFolders(
+            data=root / "data", config=root / "config", log=root / "log", cache=root / "cache"
+        )
+    import platformdirs
+
+    dirs = platformdirs.PlatformDirs("rubbletop", appauthor=False)
+    return PlayerFolders(
+        data=dirs.user_data_path,
+        config=dirs.user_config_path,
+        log=dirs.user_log_path,
+        cache=dirs.user_cache_path,
+    )
+
+
+def writable(folder: Path) -> Path:
+    """Return the folder after making it where needed.
+
+    Raises FolderError, in words for the player, where it cannot be made or cannot be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".writable-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as fault:
+        reason = fault.strerror or "unknown fault"
+        raise FolderError(f"{folder} cannot be written: {reason}") from fault
+    return folder
+
+
+def _travelling(name: str) -> Path:
+    """Return a folder that travels with the program: frozen, installed or in a checkout, in this order."""
+    places = [_PACKAGE / "_data" / name, _PACKAGE.parent.parent / name]
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        places.insert(0, Path(frozen) / "rubbletop" / "_data" / name)
+    for place in places:
+        if place.is_dir():
+            return place
+    raise FolderError(
+        f"The {name} folder of the program is missing; looked for {places[-1]}. Install it again."
+    )

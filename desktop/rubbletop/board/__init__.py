@@ -1,0 +1,1 @@
+"""The boards: spaces, neighbours, distances, sight and routes."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rubbletop plays three board games of big trouble on the desktop."""

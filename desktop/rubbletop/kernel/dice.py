@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dice are handed to the rules: seeded, recorded, scripted, sampled or typed in by the player."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from random import Random
+
+import msgspec
+
+from rubbletop.kernel.facts import Message, Seat
+
+
+class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Dice thrown together: why, how many sides each has, and the faces (1 to sides) in order."""
+
+    purpose: Message
+    sides: int
+    faces: tuple[int, ...]
+    seen_by: tuple[Seat, ...] | None = None
+
+    @property
+    def total(self) -> int:
+        """The sum of the faces."""
+        return sum(self.faces)
+
+
+class Dice(ABC):
+    """A source of throws that keeps the rolls made with it, oldest first."""
+
+    def __init__(self) -> None:
+        self.rolls: list[Roll] = []
+
+    @abstractmethod
+    def throw(self, sides: int, purpose: Message) -> int:
+        """Return one face, 1 to ``sides``."""
+
+    def roll(
+        self, purpose: Message, count: int = 1, sides: int = 6, seen_by: tuple[Seat, ...] | None = None
+    ) -> Roll:
+        """Throw ``count`` dice of ``sides`` sides and keep the roll with its purpose."""
+        roll = Roll(purpose, sides, tuple([self.throw(sides, purpose) for _ in range(count)]), seen_by)
+        self.rolls.append(roll)
+        return roll
+
+    def faces(self) -> tuple[int, ...]:
+        """Return all faces thrown so far, in order."""
+        return tuple(face for roll in self.rolls for face in roll.faces)
+
+
+class SeededDice(Dice):
+    """Throw number n of a game is a hash of its seed and n, so undo gives the same faces again."""
+
+    def __init__(self, seed: int, thrown: int = 0) -> None:
+        super().__init__()
+        self._prefix = f"{seed}:"
+        self._thrown = thrown
+
+    def throw(self, sides: int, purpose: Message) -> int:
+        digest = blake2b(f"{self._prefix}{self._thrown}".encode("ascii"), digest_size=16).digest()
+        self._thrown += 1
+        return int.from_bytes(digest, "big") % sides + 1
+
+
+class OutOfFaces(Exception):  # noqa: N818 - it says what is missing
+    """A throw was asked for beyond the faces that were supplied."""
+
+    def __init__(self, purpose: Message, sides: int) -> None:
+        super().__init__(purpose.text(), sides)
+        self.purpose = purpose
+        self.sides = sides
+
+
+class ScriptedDice(Dice):
+    """Dice that show the given faces in order: recorded throws, rulebook examples.
+
+    Raises OutOfFaces past the end and ValueError for a face that the die does not have.
+    """
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        super().__init__()
+        self._faces: Iterator[int] = iter(faces)
+
+    def throw(self, sides: int, purpose: Message) -> int:
+        for face in self._faces:
+            if not 1 <= face <= sides:
+                raise ValueError(f"{purpose.text()}: a die of {sides} sides cannot show {face}")
+            return face
+        raise OutOfFaces(purpose, sides)
+
+    def left(self) -> tuple[int, ...]:
+        """Return the faces not yet thrown, and throw them away."""
+        return tuple(self._faces)
+
+
+class SampledDice(Dice):
+    """Dice for looking ahead: a computer player's own generator, never the game's seed."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self._rng = rng
+
+    def throw(self, sides: int, purpose: Message) -> int:
+        return self._rng.randrange(sides) + 1
+
+
+class TypedDice(Dice):
+    """Six-sided dice that the player threw and typed in; other draws come from ``rest``.
+
+    Raises OutOfFaces when a throw needs more than was typed: ask for it, then try again with the
+    longer list.
+    """
+
+    def __init__(self, typed: Iterable[int], rest: Dice) -> None:
+        super().__init__()
+        self._typed = ScriptedDice(typed)
+        self._rest = rest
+
+    def throw(self, sides: int, purpose: Message) -> int:
+        source = self._typed if sides == 6 else self._rest
+        return source.throw(sides, purpose)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The nouns that every game shares: ids, messages, actions, events and refusals."""
+
+from typing import ClassVar, NewType
+
+import msgspec
+
+Seat = NewType("Seat", str)
+SpaceId = NewType("SpaceId", str)
+UnitId = NewType("UnitId", str)
+
+Field = str | int
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """Base of all frozen records; unknown fields are refused when it is read from a file."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence not yet put into words: a template with named fields.
+
+    ``template`` is the English sentence with ``{field}`` places and the key of its translation;
+    ``fields`` fills the places. A field may itself be a message, which is put into words first.
+    """
+
+    template: str
+    fields: "dict[str, Field | Message]" = {}
+
+    def text(self) -> str:
+        """Return the sentence in English."""
+        if not self.fields:
+            return self.template
+        return self.template.format_map(
+            {
+                name: value.text() if isinstance(value, Message) else value
+                for name, value in self.fields.items()
+            }
+        )
+
+
+def say(template: str, /, **fields: "Field | Message") -> Message:
+    """Mark a sentence for translation and return it as a message.
+
+    Qt's extraction tool is told to treat this function as a translation mark, so the template must
+    be a literal at the place of the call.
+    """
+    return Message(template, fields)
+
+
+class IllegalAction(Exception):  # noqa: N818 - the hobby says illegal action
+    """A refusal: ``reason`` is what the player reads, ``rule`` the section that forbids it."""
+
+    def __init__(self, reason: Message, rule: str) -> None:
+        super().__init__(reason.text(), rule)
+        self.reason = reason
+        self.rule = rule
+
+
+class Action(Record, frozen=True, kw_only=True, tag=True):
+    """One decision of one seat."""
+
+    seat: Seat
+
+    def picks(self) -> tuple[str, ...]:
+        """Return the board ids in the order in which a player clicks them to make this decision."""
+        return ()
+
+
+class Range(msgspec.Struct, frozen=True):
+    """A family of legal actions too long to list: ``action`` with its ``field`` from low to high.
+
+    ``action`` is the member with ``field`` at ``low``; ``high`` is included, ``step`` is positive.
+    """
+
+    action: Action
+    field: str
+    low: int
+    high: int
+    step: int = 1
+
+    def at(self, value: int) -> Action:
+        """Return the member with ``value`` in the field."""
+        return msgspec.structs.replace(self.action, **{self.field: value})
+
+
+class Event(Record, frozen=True, kw_only=True, tag=True):
+    """A fact that happened; ``seen_by`` names the seats that learn of it, None meaning everyone.
+
+    ``reveals`` marks kinds of event that show something hidden, which cannot be taken back.
+    """
+
+    seen_by: tuple[Seat, ...] | None = None
+
+    reveals: ClassVar[bool] = False
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        """Return whether ``seat`` learns of this fact."""
+        return self.seen_by is None or seat in self.seen_by
+
+
+class Player(Record, frozen=True, kw_only=True):
+    """Who sits at a seat: ``level`` is None for a person, otherwise the computer player's level."""
+
+    seat: Seat
+    name: str
+    level: str | None = None
+
+
+class Setup(Record, frozen=True, kw_only=True):
+    """How a game is begun: scenario id, seed of the dice, the players in seat order, the options."""
+
+    scenario: str
+    seed: int
+    players: tuple[Player, ...]
+    options: dict[str, str | int | bool] = {}
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in order of play."""
+        return tuple(player.seat for player in self.players)
+
+
+class Outcome(Record, frozen=True, kw_only=True):
+    """How a game ended: a headline, the winning seats, and the score of each seat."""
+
+    headline: Message
+    level: str
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]

@@ -1,0 +1,152 @@
+"""Lettering on boards and counters: outlines in board units, the same on screen, in files and on paper."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRawFont, QTransform
+
+from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.typefaces import UNITS, Face, raw_font
+
+LEAST_PX = 7.9
+"""Lettering smaller than this many logical pixels an em is not drawn at all (8, less rounding)."""
+NUMBERS_PX = 8.9
+"""Up to this size only numbers are drawn."""
+_NUMERIC = frozenset("0123456789.,+−-–/%×½¼¾ ¥$★")
+
+
+class Side(Enum):
+    """Which part of the text stands at the given point."""
+
+    LEFT = 0.0
+    MIDDLE = 0.5
+    RIGHT = 1.0
+
+
+@dataclass(frozen=True)
+class Letters:
+    """A way of writing: face, size (units an em), colour; `spacing` in em between letters.
+
+    `halo` is the colour of a casing behind the letters, `halo_width` its width on each side in em.
+    """
+
+    face: Face
+    size: float
+    colour: str
+    spacing: float = 0.0
+    halo: str = ""
+    halo_width: float = 0.12
+
+    def sized(self, size: float) -> "Letters":
+        """The same at another size."""
+        return replace(self, size=size)
+
+    def coloured(self, colour: str) -> "Letters":
+        """The same in another colour."""
+        return replace(self, colour=colour)
+
+
+@lru_cache(maxsize=4096)
+def _shape(text: str, face: Face, spacing: float) -> tuple[QPainterPath, float]:
+    """The outline of `text` from the origin along the base line at UNITS an em, and its advance."""
+    font = raw_font(face)
+    glyphs = font.glyphIndexesForString(text)
+    kerned = QRawFont.LayoutFlag.KernedAdvances | QRawFont.LayoutFlag.UseDesignMetrics
+    advances = font.advancesForGlyphIndexes(glyphs, kerned)
+    path = QPainterPath()
+    at = 0.0
+    for glyph, advance in zip(glyphs, advances, strict=True):
+        path.addPath(font.pathForGlyph(glyph).translated(at, 0))
+        at += advance.x() + spacing * UNITS
+    return path, max(0.0, at - spacing * UNITS)
+
+
+def width(text: str, letters: Letters) -> float:
+    """How wide the text comes out, in units."""
+    return _shape(text, letters.face, letters.spacing)[1] * letters.size / UNITS
+
+
+def cap_height(letters: Letters) -> float:
+    """Height of a capital letter, in units."""
+    return raw_font(letters.face).capHeight() * letters.size / UNITS
+
+
+def fitted(text: str, letters: Letters, most: float) -> Letters:
+    """`letters`, made smaller where the text would be wider than `most` units."""
+    wide = width(text, letters)
+    return letters.sized(letters.size * most / wide) if wide > most > 0 else letters
+
+
+def text_outline(text: str, letters: Letters, at: QPointF, side: Side = Side.LEFT) -> QPainterPath:
+    """The outline of the text in units, `at` on its base line."""
+    path, advance = _shape(text, letters.face, letters.spacing)
+    scale = letters.size / UNITS
+    move = QTransform.fromTranslate(at.x() - side.value * advance * scale, at.y())
+    return move.scale(scale, scale).map(path)
+
+
+def pixels(painter: QPainter, length: float) -> float:
+    """How many logical pixels `length` units are for this painter; on paper the count is large."""
+    matrix = painter.deviceTransform()
+    device = painter.device()
+    ratio = device.devicePixelRatio() if device is not None else 1.0
+    return float(abs(matrix.determinant()) ** 0.5 * length / ratio)
+
+
+def is_legible(painter: QPainter, text: str, size: float) -> bool:
+    """Whether text of that size is drawn: never under 8 px, between 8 and 9 px numbers only."""
+    em = pixels(painter, size)
+    return em >= NUMBERS_PX or (em >= LEAST_PX and _NUMERIC.issuperset(text))
+
+
+def write(
+    painter: QPainter,
+    text: str,
+    at: QPointF,
+    letters: Letters,
+    side: Side = Side.LEFT,
+    *,
+    fill: QBrush | None = None,
+) -> None:
+    """Draw one line of text with `at` on its base line, when it is large enough to be read.
+
+    `fill` replaces the plain colour, for gradients in titles.
+    """
+    if not is_legible(painter, text, letters.size):
+        return
+    path = text_outline(text, letters, at, side)
+    if letters.halo:
+        casing = pen(letters.halo, 2 * letters.halo_width * letters.size)
+        painter.strokePath(path, casing)
+    painter.fillPath(path, fill if fill is not None else brush(letters.colour))
+
+
+def write_centred(
+    painter: QPainter,
+    text: str,
+    centre: QPointF,
+    letters: Letters,
+    most: float = 0.0,
+    *,
+    fill: QBrush | None = None,
+) -> None:
+    """Draw one line of text with the middle of its capitals at `centre`, no wider than `most` units."""
+    written = fitted(text, letters, most)
+    base = QPointF(centre.x(), centre.y() + cap_height(written) / 2)
+    write(painter, text, base, written, Side.MIDDLE, fill=fill)
+
+
+def extruded(
+    painter: QPainter,
+    path: QPainterPath,
+    layers: tuple[tuple[float, float, str], ...],
+    fill: QBrush,
+    rim: QPen,
+) -> None:
+    """A poster title: copies of the path moved by `(dx, dy, colour)`, last layer lowest, then the face."""
+    for dx, dy, colour in reversed(layers):
+        painter.fillPath(path.translated(dx, dy), brush(colour))
+    painter.strokePath(path, rim)
+    painter.fillPath(path, fill)

@@ -1,0 +1,89 @@
+"""The typefaces that come with the program: loading them, and naming them for board text."""
+
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+
+from rubbletop import paths
+
+UNITS = 1000.0
+"""The size at which outlines are taken, in pixels an em."""
+
+
+class Face(StrEnum):
+    """One font file; the value is the file's name under `assets/fonts`."""
+
+    INTER = "Inter-Regular.otf"
+    INTER_SEMIBOLD = "Inter-SemiBold.otf"
+    INTER_BOLD = "Inter-Bold.otf"
+    BEBAS = "BebasNeue-Bold.otf"
+    OLD_STANDARD = "OldStandard-Regular.ttf"
+    OLD_STANDARD_ITALIC = "OldStandard-Italic.ttf"
+    OLD_STANDARD_BOLD = "OldStandard-Bold.ttf"
+    COURIER = "CourierPrime-Regular.otf"
+    COURIER_BOLD = "CourierPrime-Bold.otf"
+
+
+_FAMILIES = {
+    Face.INTER: ("Inter", "Regular"),
+    Face.INTER_SEMIBOLD: ("Inter", "Semi Bold"),
+    Face.INTER_BOLD: ("Inter", "Bold"),
+    Face.BEBAS: ("Bebas Neue", "Bold"),
+    Face.OLD_STANDARD: ("Old Standard TT", "Regular"),
+    Face.OLD_STANDARD_ITALIC: ("Old Standard TT", "Italic"),
+    Face.OLD_STANDARD_BOLD: ("Old Standard TT", "Bold"),
+    Face.COURIER: ("Courier Prime", "Regular"),
+    Face.COURIER_BOLD: ("Courier Prime", "Bold"),
+}
+_BOLD = frozenset(
+    (Face.INTER_SEMIBOLD, Face.INTER_BOLD, Face.BEBAS, Face.OLD_STANDARD_BOLD, Face.COURIER_BOLD)
+)
+
+
+def font_file(face: Face) -> Path:
+    """Where the font file of `face` lies; it may be missing from a damaged installation."""
+    return paths.assets() / "fonts" / face.value
+
+
+@cache
+def load_typefaces() -> str:
+    """Make the shipped faces known to Qt, once; needs a running QGuiApplication.
+
+    Returns a sentence for the player that names the files which could not be read, or "".
+    """
+    missing = [face.value for face in Face if QFontDatabase.addApplicationFont(str(font_file(face))) < 0]
+    if not missing:
+        return ""
+    return (
+        f"Some lettering falls back to another typeface, for {', '.join(missing)} could not be read "
+        f"in {paths.assets() / 'fonts'}; installing the program again brings it back."
+    )
+
+
+def board_font(face: Face, size: float) -> QFont:
+    """A QFont of `face`, `size` pixels an em, for widgets; board text is drawn by `ui.paint.lettering`."""
+    load_typefaces()
+    family, style = _FAMILIES[face]
+    font = QFont(family)
+    font.setStyleName(style)
+    font.setWeight(QFont.Weight.Bold if face in _BOLD else QFont.Weight.Normal)
+    font.setItalic(face is Face.OLD_STANDARD_ITALIC)
+    font.setPixelSize(max(1, round(size)))
+    return font
+
+
+@cache
+def raw_font(face: Face) -> QRawFont:
+    """The font file itself at UNITS pixels an em, or the system's nearest face when it cannot be read.
+
+    Taken from the file, not by family name, because two of the shipped files give the same name.
+    """
+    raw = QRawFont(str(font_file(face)), UNITS, QFont.HintingPreference.PreferNoHinting)
+    if raw.isValid():
+        return raw
+    spare = QFont("DejaVu Sans")
+    spare.setWeight(QFont.Weight.Bold if face in _BOLD else QFont.Weight.Normal)
+    spare.setPixelSize(int(UNITS))
+    return QRawFont.fromFont(spare)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Where the boards and the art are, and the folders that belong to the player."""
 
 import os

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The player's preferences: strict JSON, written whole or not at all, damaged files kept aside."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from rubbletop.kernel.facts import Message, say
+from rubbletop.paths import FolderError, player_folders, writable
+
+FILE_NAME = "preferences.json"
+LARGEST = 1 << 20
+"""Bytes beyond which a file is not taken for preferences and is left unread."""
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a window and its panels were: Qt's own bytes of geometry and of state."""
+
+    geometry: bytes
+    panels: bytes
+
+
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The answers last given to the new-game dialog for one game."""
+
+    scenario: str = "1"
+    names: tuple[str, ...] = ()
+    levels: tuple[str | None, ...] = ()
+    options: dict[str, str | int | bool] = {}
+
+
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the player has chosen; each default is what a new player gets.
+
+    ``motion_speed`` and ``telling_speed`` are percent of the usual pace, 0 meaning at once.
+    """
+
+    theme: Literal["system", "light", "dark"] = "system"
+    language: str = ""
+    motion_speed: Annotated[int, msgspec.Meta(ge=0, le=400)] = 100
+    telling_speed: Annotated[int, msgspec.Meta(ge=0, le=400)] = 100
+    step_decisions: bool = False
+    typed_dice: bool = False
+    show_numbers: bool = True
+    sound_volume: Percent = 50
+    paper: Literal["A4", "Letter"] = "A4"
+    recent: tuple[str, ...] = ()
+    places: dict[str, Place] = {}
+    beginnings: dict[str, Beginning] = {}
+
+
+class PreferencesFile:
+    """The preferences in memory and their file; the program goes on where the file cannot be used.
+
+    ``notice`` is what the player must be told about the file, None when all is well.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Read the file in ``folder`` (the player's configuration folder when it is left out)."""
+        self.path = (player_folders().config if folder is None else folder) / FILE_NAME
+        self.notice: Message | None = None
+        self.current = self._read()
+
+    def save(self, preferences: Preferences) -> Message | None:
+        """Take on new preferences and write them; return what the player must be told if that fails."""
+        self.current = preferences
+        try:
+            _write(self.path, msgspec.json.format(msgspec.json.encode(preferences), indent=2))
+        except (OSError, UnicodeEncodeError) as fault:
+            self.notice = say(
+                "Your preferences hold until you quit, but cannot be kept: {reason}.", reason=_reason(fault)
+            )
+            return self.notice
+        self.notice = None
+        return None
+
+    def _read(self) -> Preferences:
+        try:
+            if self.path.stat().st_size > LARGEST:
+                raise msgspec.ValidationError(f"the file is larger than {LARGEST} bytes")
+            return msgspec.json.decode(self.path.read_bytes(), type=Preferences)
+        except FileNotFoundError:
+            return Preferences()
+        except OSError as fault:
+            self.notice = say(
+                "Your preferences cannot be read, so the usual ones are used: {reason}.",
+                reason=_reason(fault),
+            )
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+            self.notice = self._put_aside(str(fault))
+        return Preferences()
+
+    def _put_aside(self, reason: str) -> Message:
+        """Rename the damaged file and return what the player must be told."""
+        aside = _free_name(self.path)
+        try:
+            self.path.replace(aside)
+        except OSError:
+            return say(
+                "Your preferences in {file} are damaged ({reason}), so the usual ones are used.",
+                file=str(self.path),
+                reason=reason,
+            )
+        return say(
+            "Your preferences were damaged ({reason}), so the usual ones are used."
+            " The damaged file is kept as {file}.",
+            reason=reason,
+            file=str(aside),
+        )
+
+
+def _free_name(path: Path) -> Path:
+    """Return a name beside ``path`` that no file has yet."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Replace the file by ``content`` in one stroke; the old file stays whole if anything fails."""
+    writable(path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".part", dir=path.parent)
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _reason(fault: OSError | UnicodeEncodeError) -> str:
+    if isinstance(fault, UnicodeEncodeError):
+        return f"{fault.object!a} is no proper text"
+    if isinstance(fault, FolderError) or not fault.strerror:
+        return str(fault)
+    return f"{fault.filename or 'the file'}: {fault.strerror}"

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From clicks to a decision: what may be clicked next, and what has been decided, without Qt."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rubbletop.kernel.facts import Action, Range
+from rubbletop.kernel.rules import Offer
+
+
+def picks_of(offer: Offer) -> tuple[str, ...]:
+    """Return the board ids that are clicked, in order, to make this decision."""
+    return offer.action.picks() if isinstance(offer, Range) else offer.picks()
+
+
+class Picks(msgspec.Struct, frozen=True):
+    """The clicks made so far towards one of the legal decisions.
+
+    ``offers`` is all that is legal, ``path`` the ids clicked, oldest first. Drag, two clicks and the
+    keyboard all go through here.
+    """
+
+    offers: tuple[Offer, ...] = ()
+    path: tuple[str, ...] = ()
+
+    @property
+    def left(self) -> tuple[Offer, ...]:
+        """The offers that agree with the clicks so far, in their order."""
+        size = len(self.path)
+        return tuple(offer for offer in self.offers if picks_of(offer)[:size] == self.path)
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """The ids that may be clicked next, in the order of the offers."""
+        size = len(self.path)
+        return tuple(
+            dict.fromkeys(picks_of(offer)[size] for offer in self.left if len(picks_of(offer)) > size)
+        )
+
+    @property
+    def menu(self) -> tuple[Offer, ...]:
+        """The offers for which every id has been clicked: they are answered by a button."""
+        size = len(self.path)
+        return tuple(offer for offer in self.left if len(picks_of(offer)) == size)
+
+    @property
+    def chosen(self) -> Action | None:
+        """The action that the clicks have decided: the only one left, with all its ids clicked.
+
+        None while more may be clicked, where a button must decide, or before the first click.
+        """
+        left = self.left
+        if not self.path or len(left) != 1 or len(picks_of(left[0])) != len(self.path):
+            return None
+        offer = left[0]
+        return None if isinstance(offer, Range) else offer
+
+    def picked(self, pick: str) -> "Picks":
+        """Return the clicks with one more; it must be lit."""
+        return Picks(self.offers, (*self.path, pick))
+
+    def back(self) -> "Picks":
+        """Return the clicks without the last one."""
+        return Picks(self.offers, self.path[:-1])
+
+    def cleared(self) -> "Picks":
+        """Return no clicks at all over the same offers."""
+        return Picks(self.offers)
+
+    def afresh(self, pick: str) -> "Picks | None":
+        """Return this id as the first click, None when it cannot be one."""
+        first = self.cleared()
+        return first.picked(pick) if pick in first.lit else None
+
+    def resolved(self, under: Iterable[str]) -> str | None:
+        """Return the first of the ids under the pointer, nearest first, that may be clicked next."""
+        lit = frozenset(self.lit)
+        return next((pick for pick in under if pick in lit), None)

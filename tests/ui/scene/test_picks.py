@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Clicks towards a decision, by drag, by two clicks or by keyboard alike."""
+
+from rubbletop.kernel.facts import Action, Range, Seat
+from rubbletop.ui.decide.picks import Picks, picks_of
+
+ME = Seat("me")
+
+
+class Go(Action, frozen=True, kw_only=True):
+    unit: str
+    to: str
+
+    def picks(self) -> tuple[str, ...]:
+        return (self.unit, self.to)
+
+
+class Rest(Action, frozen=True, kw_only=True):
+    unit: str
+
+    def picks(self) -> tuple[str, ...]:
+        return (self.unit,)
+
+
+class Shout(Rest, frozen=True, kw_only=True):
+    pass
+
+
+class Pass(Action, frozen=True, kw_only=True):
+    pass
+
+
+class Pay(Action, frozen=True, kw_only=True):
+    unit: str
+    amount: int = 0
+
+    def picks(self) -> tuple[str, ...]:
+        return (self.unit,)
+
+
+GO_A1, GO_A2, GO_B1 = (Go(seat=ME, unit=u, to=t) for u, t in (("a", "1"), ("a", "2"), ("b", "1")))
+REST_A, SHOUT_A, PASS = Rest(seat=ME, unit="a"), Shout(seat=ME, unit="a"), Pass(seat=ME)
+PAY_B = Range(Pay(seat=ME, unit="b"), "amount", 0, 5)
+
+
+def test_before_the_first_click_every_first_id_is_lit_once_and_buttons_need_no_click() -> None:
+    picks = Picks((PASS, GO_A1, GO_A2, GO_B1))
+
+    assert picks.lit == ("a", "b")
+    assert picks.menu == (PASS,)
+    assert picks.chosen is None
+
+
+def test_a_click_narrows_what_is_lit() -> None:
+    picks = Picks((PASS, GO_A1, GO_A2, GO_B1)).picked("a")
+
+    assert picks.left == (GO_A1, GO_A2)
+    assert picks.lit == ("1", "2")
+    assert picks.menu == ()
+
+
+def test_the_only_action_left_is_chosen_when_all_its_ids_are_clicked() -> None:
+    picks = Picks((GO_A1, GO_A2, GO_B1)).picked("a").picked("2")
+
+    assert picks.chosen == GO_A2
+    assert picks.lit == ()
+
+
+def test_a_unit_with_one_target_is_not_sent_there_by_its_own_click() -> None:
+    picks = Picks((GO_A1, GO_A2, GO_B1)).picked("b")
+
+    assert picks.chosen is None
+    assert picks.lit == ("1",)
+
+
+def test_a_single_action_without_ids_waits_for_its_button() -> None:
+    assert Picks((PASS,)).chosen is None
+
+
+def test_an_action_of_the_unit_itself_stands_beside_its_lit_targets() -> None:
+    picks = Picks((GO_A1, REST_A)).picked("a")
+
+    assert picks.menu == (REST_A,)
+    assert picks.lit == ("1",)
+    assert picks.chosen is None
+
+
+def test_several_actions_with_the_same_ids_make_a_menu() -> None:
+    picks = Picks((REST_A, SHOUT_A)).picked("a")
+
+    assert picks.menu == (REST_A, SHOUT_A)
+    assert picks.lit == ()
+    assert picks.chosen is None
+
+
+def test_a_range_is_answered_with_a_number_not_by_the_click() -> None:
+    picks = Picks((PAY_B,)).picked("b")
+
+    assert picks_of(PAY_B) == ("b",)
+    assert picks.menu == (PAY_B,)
+    assert picks.chosen is None
+
+
+def test_clicks_can_be_taken_back_one_by_one_or_all() -> None:
+    picks = Picks((GO_A1,)).picked("a").picked("1")
+
+    assert picks.back().path == ("a",)
+    assert picks.cleared().path == ()
+
+
+def test_another_unit_can_be_clicked_instead() -> None:
+    picks = Picks((GO_A1, GO_B1)).picked("a")
+
+    assert picks.afresh("b") == Picks((GO_A1, GO_B1), ("b",))
+    assert picks.afresh("1") is None
+
+
+def test_the_nearest_lit_id_under_the_pointer_counts() -> None:
+    picks = Picks((GO_A1, GO_A2)).picked("a")
+
+    assert picks.resolved(["x", "2", "1"]) == "2"
+    assert picks.resolved(["x"]) is None

@@ -117,6 +117,13 @@ class Rules(ABC, Generic[S]):
     def prompt(self, s: S, seat: Seat) -> Message:
         """Return, in one sentence, what ``seat`` is asked now (or whom it waits for)."""
 
+    def phase(self, s: S) -> str:
+        """Return the key of the phase in progress, by which a whole phase is taken back.
+
+        The default is the turn and the step at the bottom of the stack, which interrupts lie upon.
+        """
+        return f"{s.turn} {self._steps[type(s.stack[0])].name if s.stack else ''}"
+
     def step(self, s: S) -> Step[S]:
         """Return the step in progress."""
         return self._steps[type(s.stack[-1])]

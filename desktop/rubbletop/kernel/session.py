@@ -2,7 +2,7 @@
 """The record of a game and the one door to it: submit, undo, redo, look back."""
 
 from collections.abc import Callable
-from typing import Generic
+from typing import Generic, Self
 
 import msgspec
 
@@ -44,16 +44,39 @@ class Session(Generic[S]):
     """
 
     def __init__(self, rules: Rules[S], setup: Setup, faces: tuple[int, ...] | None = None) -> None:
-        """Begin a game; ``faces`` are the recorded throws of the beginning when it is replayed."""
-        self.rules = rules
-        self.setup = setup
-        self._thrown = 0
-        self._undone: list[Played] = []
-        self._watchers: list[Callable[[], None]] = []
+        """Begin a game; ``faces`` are the recorded throws of the beginning when it is replayed.
+
+        Raises ValueError for a setup that the game does not have or faces that do not fit, and
+        OutOfFaces where faces are missing.
+        """
+        self._prepare(rules, setup, 0)
         dice = self._dice(faces)
         beats = tuple(rules.begin(setup, dice))
-        self._entries: list[Entry[S]] = [Entry(None, dice.faces(), beats)]
-        self._thrown = len(dice.faces())
+        _refuse_left_over(dice)
+        self._keep(Entry(None, dice.faces(), beats))
+
+    @classmethod
+    def resumed(cls, rules: Rules[S], setup: Setup, state: S, thrown: int) -> Self:
+        """Return a game that goes on from ``state``, the actions that led there being lost.
+
+        ``thrown`` is the number of throws made before. Raises ValueError when nobody could go on
+        from there.
+        """
+        _refuse_stuck(rules, state)
+        session = cls.__new__(cls)
+        session._prepare(rules, setup, thrown)
+        session._resumed_after = thrown
+        session._keep(Entry(None, (), (Beat(state, (), ()),)))
+        return session
+
+    def _prepare(self, rules: Rules[S], setup: Setup, thrown: int) -> None:
+        self.rules = rules
+        self.setup = setup
+        self._thrown = thrown
+        self._resumed_after: int | None = None
+        self._entries: list[Entry[S]] = []
+        self._undone: list[Played] = []
+        self._watchers: list[Callable[[], None]] = []
 
     @property
     def state(self) -> S:
@@ -69,6 +92,20 @@ class Session(Generic[S]):
     def length(self) -> int:
         """The number of actions played."""
         return len(self._entries) - 1
+
+    @property
+    def thrown(self) -> int:
+        """The number of throws so far, those before a resumed state included."""
+        return self._thrown
+
+    @property
+    def resumed_after(self) -> int | None:
+        """The throws made before the state from which the game was resumed, None when it was not."""
+        return self._resumed_after
+
+    def entry(self, number: int) -> Entry[S]:
+        """Return one line of the record: 0 is the beginning, ``length`` the latest."""
+        return self._entries[number]
 
     @property
     def record(self) -> tuple[Played, ...]:
@@ -99,14 +136,16 @@ class Session(Generic[S]):
     def replayed(self, played: Played) -> tuple[Beat[S], ...]:
         """Play a recorded action with its recorded faces.
 
-        Raises IllegalAction where the rules refuse it, and ValueError where its faces do not fit.
+        Raises IllegalAction where the rules refuse it, ValueError where its faces do not fit, and
+        OutOfFaces where faces are missing; nothing is changed then.
         """
         self.rules.check(self.state, played.action)
-        dice = ScriptedDice(played.faces)
-        beats = self._advance(played.action, dice)
-        if dice.left():
-            self._entries.pop()
-            raise ValueError("more faces are recorded than the rules throw")
+        beats = self._advance(played.action, ScriptedDice(played.faces))
+        if self._undone and self._undone[-1] == played:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._tell()
         return beats
 
     def undo_refusal(self) -> IllegalAction | None:
@@ -130,11 +169,25 @@ class Session(Generic[S]):
         refusal = self.undo_refusal()
         if refusal is not None:
             raise refusal
-        entry = self._entries.pop()
-        assert entry.action is not None
-        self._thrown -= len(entry.faces)
-        self._undone.append(Played(entry.action, entry.faces))
+        self._take_back()
         self._tell()
+
+    def undo_phase(self) -> int:
+        """Take back all actions of the latest phase that may be taken back; return how many.
+
+        The phase is that in which the last action was decided, as ``Rules.phase`` names it. Watchers
+        are told once. Raises IllegalAction where not even the last action can be taken back.
+        """
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise refusal
+        phase = self._last_phase()
+        before = self.length
+        self._take_back()
+        while self.length and self._last_phase() == phase and self.undo_refusal() is None:
+            self._take_back()
+        self._tell()
+        return before - self.length
 
     @property
     def can_redo(self) -> bool:
@@ -145,16 +198,26 @@ class Session(Generic[S]):
         """Play the action last taken back again, with its faces. Raises IllegalAction if none is left."""
         if not self._undone:
             raise IllegalAction(say("There is nothing to play again."), "")
-        beats = self.replayed(self._undone.pop())
-        self._tell()
-        return beats
+        return self.replayed(self._undone[-1])
 
     def _advance(self, action: Action, dice: Dice) -> tuple[Beat[S], ...]:
         beats = tuple(self.rules.apply(self.state, action, dice))
-        faces = dice.faces()
-        self._entries.append(Entry(action, faces, beats))
-        self._thrown += len(faces)
+        _refuse_left_over(dice)
+        self._keep(Entry(action, dice.faces(), beats))
         return beats
+
+    def _keep(self, entry: Entry[S]) -> None:
+        self._entries.append(entry)
+        self._thrown += len(entry.faces)
+
+    def _take_back(self) -> None:
+        entry = self._entries.pop()
+        assert entry.action is not None
+        self._thrown -= len(entry.faces)
+        self._undone.append(Played(entry.action, entry.faces))
+
+    def _last_phase(self) -> str:
+        return self.rules.phase(self._entries[-2].state)
 
     def _dice(self, faces: tuple[int, ...] | None) -> Dice:
         return SeededDice(self.setup.seed, self._thrown) if faces is None else ScriptedDice(faces)
@@ -166,3 +229,20 @@ class Session(Generic[S]):
     def _tell(self) -> None:
         for call in self._watchers:
             call()
+
+
+def _refuse_left_over(dice: Dice) -> None:
+    """Raise ValueError when faces were supplied that nothing threw."""
+    if isinstance(dice, ScriptedDice) and dice.left():
+        raise ValueError("more faces are recorded than the rules throw")
+
+
+def _refuse_stuck(rules: Rules[S], state: S) -> None:
+    """Raise ValueError when the game cannot go on from ``state``."""
+    try:
+        stuck = bool(state.stack) and not any(rules.legal(state, seat) for seat in rules.actors(state))
+        rules.outcome(state)
+    except (LookupError, TypeError, ValueError, AssertionError) as fault:
+        raise ValueError(f"the state contradicts itself: {fault!r}") from fault
+    if stuck:
+        raise ValueError("nobody can go on from the state")

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saves on the disk: written whole or not at all, read back before they count, read with suspicion."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import msgspec
+
+from rubbletop.kernel.codec import decoded, digest, encoded
+from rubbletop.kernel.facts import Message, Outcome, say
+from rubbletop.kernel.reading import (
+    END_START,
+    FORMAT,
+    TAKEN_BACK_START,
+    AnySession,
+    BadSave,
+    End,
+    FindRules,
+    Header,
+    Loaded,
+    Resumed,
+    TakenBack,
+    header_of,
+    recovered,
+    replayed,
+)
+
+SUFFIX = ".rubble"
+LARGEST = 64 * 2**20
+"""The size in bytes above which a file is refused unread."""
+
+__all__ = [
+    "LARGEST",
+    "SUFFIX",
+    "BadSave",
+    "FindRules",
+    "Header",
+    "Loaded",
+    "Peek",
+    "SaveError",
+    "load",
+    "load_journal",
+    "named",
+    "peek",
+    "save",
+]
+
+MOST_LINES = 1_000_000
+_ACTION_START = b'{"action":'
+
+
+class SaveError(Exception):
+    """A game could not be written; ``message`` names the file and says what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.text())
+        self.message = message
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """What a list of games shows of one: how it began, the actions so far, how it ended (if it did)."""
+
+    header: Header
+    actions: int
+    outcome: Outcome | None
+
+
+def named(path: Path) -> Path:
+    """Return the path with the ending of a save."""
+    return path if path.name.endswith(SUFFIX) else path.with_name(path.name + SUFFIX)
+
+
+def save(session: AnySession, path: Path) -> None:
+    """Write the game to ``path``, replacing what was there only once all is on the disk and read back.
+
+    Raises SaveError; what was there is untouched then.
+    """
+    try:
+        write_whole(path, save_bytes(session))
+    except (OSError, ValueError) as fault:
+        raise SaveError(trouble(path, fault)) from fault
+
+
+def save_bytes(session: AnySession) -> bytes:
+    """Return a save's contents."""
+    lines = b"".join(line + b"\n" for line in record_lines(session))
+    state = encoded(session.state)
+    end = End(
+        outcome=session.rules.outcome(session.state),
+        digest=digest(state),
+        lines=digest(lines),
+        state=msgspec.Raw(state),
+    )
+    return lines + encoded(end) + b"\n"
+
+
+def record_lines(session: AnySession) -> list[bytes]:
+    """Return the header and the actions of a game, one line each without its end."""
+    resumed = None
+    if session.resumed_after is not None:
+        state = encoded(session.entry(0).state)
+        resumed = Resumed(thrown=session.resumed_after, digest=digest(state), state=msgspec.Raw(state))
+    header = Header(
+        format=FORMAT,
+        program=_program(),
+        game=session.rules.game,
+        rules=session.rules.version,
+        setup=session.setup,
+        faces=session.entry(0).faces,
+        resumed=resumed,
+    )
+    return [encoded(header), *(encoded(played) for played in session.record)]
+
+
+def load(path: Path, find_rules: FindRules) -> Loaded:
+    """Return the game saved at ``path``, all of it played again and found equal.
+
+    ``find_rules`` returns the rules of a game's id and raises LookupError for a game it does not
+    have. Raises BadSave, which holds what can still be had from a broken file.
+    """
+    return replayed(str(path), _contents(path), find_rules)
+
+
+def load_journal(path: Path, find_rules: FindRules) -> Loaded:
+    """Return the game whose journal is at ``path``; a last line that was cut is reported. Raises BadSave."""
+    return recovered(str(path), _contents(path), find_rules)
+
+
+def peek(path: Path) -> Peek:
+    """Return what a list of games shows of a save or journal, without playing it. Raises BadSave."""
+    lines = _contents(path).split(b"\n")
+    header = header_of(str(path), lines[0])
+    actions = 0
+    outcome = None
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            if line.startswith(_ACTION_START):
+                actions += 1
+            elif line.startswith(TAKEN_BACK_START):
+                actions -= decoded(line, TakenBack).taken_back
+            elif line.startswith(END_START):
+                outcome = decoded(line, End).outcome
+        except ValueError as fault:
+            place = say("Line {line}", line=number)
+            raise BadSave(str(path), say("It cannot be read: {fault}.", fault=str(fault)), place) from fault
+    return Peek(header, actions, outcome)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put ``data`` at ``path`` in one stroke: temporary file, flush, read back, replace.
+
+    Raises OSError, or ValueError for a name that no file can have.
+    """
+    path = Path(os.path.realpath(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    passing = path.with_name(f".rubbletop-{os.getpid()}.part")
+    try:
+        with passing.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if passing.read_bytes() != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        passing.replace(path)
+    except BaseException:
+        _removed(passing)
+        raise
+
+
+def trouble(path: Path, fault: OSError | ValueError) -> Message:
+    """Return, for the player, why a file cannot be written and what helps."""
+    name = str(path)
+    match fault.errno if isinstance(fault, OSError) else None:
+        case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
+            return say(
+                "{file} cannot be written: the disk is full. Free some space or choose another folder.",
+                file=name,
+            )
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return say(
+                "{file} cannot be written: it is read-only here. Choose another name or folder.", file=name
+            )
+        case errno.ENOENT | errno.ENOTDIR:
+            return say(
+                "{file} cannot be written: its folder does not exist. Choose another folder.", file=name
+            )
+        case errno.EISDIR:
+            return say("{file} cannot be written: it is a folder. Choose another name.", file=name)
+        case errno.ENAMETOOLONG:
+            return say("{file} cannot be written: the name is too long. Choose a shorter one.", file=name)
+        case _:
+            reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+            return say(
+                "{file} cannot be written: {reason}. Choose another name or folder.", file=name, reason=reason
+            )
+
+
+def _contents(path: Path) -> bytes:
+    """Return the bytes of a file that is no larger than a save may be. Raises BadSave."""
+    place = say("The file")
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):
+            raise BadSave(str(path), say("This is not a file."), place)
+        if about.st_size <= LARGEST:
+            with path.open("rb") as file:
+                data = file.read(LARGEST + 1)
+            if len(data) <= LARGEST and data.count(b"\n") <= MOST_LINES:
+                return data
+    except (OSError, ValueError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+        raise BadSave(str(path), say("It cannot be opened: {reason}.", reason=reason), place) from fault
+    raise BadSave(str(path), say("It is larger than {size} MB, which no save is.", size=LARGEST >> 20), place)
+
+
+def _removed(path: Path) -> None:
+    """Remove what a failed save left behind; where even that fails there is nothing more to do."""
+    with suppress(OSError, ValueError):
+        path.unlink(missing_ok=True)
+
+
+@cache
+def _program() -> str:
+    try:
+        return version("rubbletop")
+    except PackageNotFoundError:
+        return "unknown"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -51,6 +51,9 @@ class Board:
 
     Spaces and neighbours keep the order of the board file, which is the order for every iteration.
     """
+
+    sight_needs: ClassVar[Literal["contact", "inside"]] = "contact"
+    """What counts as meeting a line of sight: any contact, or a stretch of the line inside the outline."""
 
     def __init__(
         self,

@@ -4,11 +4,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
-from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rubbletop.kernel.facts import Message, Seat
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +99,7 @@ class ScriptedDice(Dice):
 class SampledDice(Dice):
     """Dice for looking ahead: a computer player's own generator, never the game's seed."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: "Random") -> None:
         super().__init__()
         self._rng = rng
 

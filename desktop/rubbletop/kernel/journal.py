@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The journal: each action is on the disk as soon as it is played, so that a crash costs at most one."""
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Message
 from rubbletop.kernel.reading import AnySession, TakenBack
-from rubbletop.kernel.savefile import record_lines, trouble, write_whole
+from rubbletop.kernel.savefile import append, record_lines, trouble, write_whole
 from rubbletop.kernel.session import Entry, Played
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Journal:
@@ -22,7 +23,7 @@ class Journal:
     can be written.
     """
 
-    def __init__(self, path: Path, tell: Callable[[Message], None]) -> None:
+    def __init__(self, path: "Path", tell: Callable[[Message], None]) -> None:
         self.path = path
         self._tell = tell
         self._told = False
@@ -55,7 +56,7 @@ class Journal:
             if self._file is None:
                 self._write_all(self._session)
             else:
-                self._append(self._file, self._news(self._session))
+                append(self._file, self._news(self._session))
             self._told = False
         except (OSError, ValueError) as fault:
             self._let_go()
@@ -83,11 +84,6 @@ class Journal:
             lines.append(encoded(Played(entry.action, entry.faces)))
             self._written.append(entry)
         return b"".join(line + b"\n" for line in lines)
-
-    def _append(self, file: BinaryIO, lines: bytes) -> None:
-        file.write(lines)
-        file.flush()
-        os.fsync(file.fileno())
 
     def _let_go(self) -> None:
         """Close the file; what a full disk keeps it from writing is written whole later."""

@@ -37,7 +37,7 @@ class Step(ABC, Generic[S]):
 
         The default looks the action up in the list; a step with a long list decides by itself.
         """
-        if not any(_covers(offer, action) for offer in self.legal(s, action.seat)):
+        if not is_among(self.legal(s, action.seat), action):
             raise IllegalAction(say("That cannot be done now."), self.rule)
 
     def apply(self, s: S, action: Action, dice: Dice) -> Change[S]:
@@ -47,6 +47,11 @@ class Step(ABC, Generic[S]):
     def run(self, s: S, dice: Dice) -> Change[S]:
         """Do the automatic work of a step without actors; it must move the stack on."""
         raise AssertionError(f"{self.name} waits for a decision")
+
+
+def is_among(offers: Iterable[Offer], action: Action) -> bool:
+    """Return whether ``action`` is one of the offers or a member of an offered range."""
+    return any(_covers(offer, action) for offer in offers)
 
 
 def _covers(offer: Offer, action: Action) -> bool:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -164,15 +165,20 @@ def write_whole(path: Path, data: bytes) -> None:
     passing = path.with_name(f".rubbletop-{os.getpid()}.part")
     try:
         with passing.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            append(file, data)
         if passing.read_bytes() != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         passing.replace(path)
     except BaseException:
         _removed(passing)
         raise
+
+
+def append(file: BinaryIO, data: bytes) -> None:
+    """Add ``data`` to an open file and have it on the disk before returning. Raises OSError."""
+    file.write(data)
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def trouble(path: Path, fault: OSError | ValueError) -> Message:

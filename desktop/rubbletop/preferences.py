@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The player's preferences: strict JSON, written whole or not at all, damaged files kept aside."""
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.savefile import write_whole
 from rubbletop.paths import FolderError, player_folders, writable
 
 FILE_NAME = "preferences.json"
@@ -70,7 +69,8 @@ class PreferencesFile:
         """Take on new preferences and write them; return what the player must be told if that fails."""
         self.current = preferences
         try:
-            _write(self.path, msgspec.json.format(msgspec.json.encode(preferences), indent=2))
+            writable(self.path.parent)
+            write_whole(self.path, msgspec.json.format(msgspec.json.encode(preferences), indent=2))
         except (OSError, UnicodeEncodeError) as fault:
             self.notice = say(
                 "Your preferences hold until you quit, but cannot be kept: {reason}.", reason=_reason(fault)
@@ -120,22 +120,6 @@ def _free_name(path: Path) -> Path:
     while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
         number += 1
     return aside
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Replace the file by ``content`` in one stroke; the old file stays whole if anything fails."""
-    writable(path.parent)
-    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".part", dir=path.parent)
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def _reason(fault: OSError | UnicodeEncodeError) -> str:

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Boards listed, checked, and drawn into files as they look on the screen."""
+
+import os
+import sys
+from argparse import Namespace
+
+from rubbletop.board import check as checker
+from rubbletop.board.faults import BoardError
+from rubbletop.board.load import board_names, load_board
+from rubbletop.cli import CommandError
+
+
+def board(asked: Namespace) -> int:
+    """Do what is asked with boards; return the exit status."""
+    match asked.what:
+        case "list":
+            return _list()
+        case "check":
+            return _check(asked)
+        case "export":
+            return _export(asked)
+        case unknown:
+            raise AssertionError(unknown)
+
+
+def _list() -> int:
+    for name in board_names():
+        known = load_board(name)
+        print(f"{name}\t{known.game}\t{known.title}")
+    return 0
+
+
+def _check(asked: Namespace) -> int:
+    """Tell each fault of a board file on a line of its own, on standard error."""
+    faults = checker.faults(asked.file)
+    for fault in faults:
+        print(f"rubbletop: {fault}", file=sys.stderr)
+    if not faults:
+        print(f"{asked.file}: no fault found")
+    return 1 if faults else 0
+
+
+def _export(asked: Namespace) -> int:
+    """Draw a board into a file with a Qt that shows no window."""
+    if asked.board not in board_names():
+        raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(board_names())}")
+    if asked.paper is not None and asked.format != "pdf":
+        raise CommandError("only a pdf has a sheet of paper")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        from rubbletop.ui.boards_export import export_board
+    except ImportError as fault:
+        raise CommandError(f"Qt cannot be loaded: {fault}") from fault
+    try:
+        export_board(load_board(asked.board), asked.format, asked.out, asked.paper)
+    except (BoardError, OSError) as fault:
+        raise CommandError(f"{asked.out}: {fault}") from fault
+    return 0

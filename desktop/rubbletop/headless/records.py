@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved games told, verified and questioned: what the named seat may see, everything for ``all``."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rubbletop.cli import CommandError
+from rubbletop.games import registry
+from rubbletop.kernel import savefile
+from rubbletop.kernel.codec import encoded
+from rubbletop.kernel.dice import Roll
+from rubbletop.kernel.facts import Action, Event, Outcome, Seat
+from rubbletop.kernel.rules import Beat, Offer
+from rubbletop.kernel.session import Entry, Session
+
+ALL = "all"
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a replay: the action's number (0 the beginning), who did what, what came of it."""
+
+    number: int
+    action: Action | None
+    words: tuple[str, ...]
+    rolls: tuple[Roll, ...]
+    events: tuple[Event, ...]
+
+
+class Reached(msgspec.Struct, frozen=True, kw_only=True):
+    """The last line of a replay: how far it went, how it ended (if it did), and the position."""
+
+    actions: int
+    turn: int
+    outcome: Outcome | None
+    state: Any
+
+
+class Offered(msgspec.Struct, frozen=True, kw_only=True):
+    """The legal actions of a position: after how many actions, in which step, by seat."""
+
+    actions: int
+    step: str | None
+    legal: dict[Seat, tuple[Offer, ...]]
+
+
+class _Eyes:
+    """What one seat sees, or everything."""
+
+    def __init__(self, session: Session[Any], name: str | None) -> None:
+        """Raise CommandError for a seat that the game does not have."""
+        seats = session.setup.seats
+        if name not in (None, ALL, *seats):
+            raise CommandError(f"the game has no seat {name!r}; it has {', '.join(seats)}, and {ALL}")
+        self.seat = None if name == ALL else Seat(name or seats[0])
+        self.seats = seats if self.seat is None else (self.seat,)
+        self._rules = session.rules
+
+    def state(self, state: Any) -> Any:
+        """Return the state with what is hidden from these eyes blanked."""
+        return state if self.seat is None else self._rules.view(state, self.seat)
+
+    def see(self, fact: Event | Roll) -> bool:
+        """Return whether the fact may be seen."""
+        return self.seat is None or fact.seen_by is None or self.seat in fact.seen_by
+
+    def know(self, action: Action) -> bool:
+        """Return whether the decision itself may be seen; others' are told by their events."""
+        return self.seat is None or action.seat == self.seat
+
+
+def replay(asked: Namespace) -> int:
+    """Play a saved game again and tell it as far as it is asked for; return the exit status."""
+    session = _loaded(asked.file)
+    last = _last(session, asked.to)
+    eyes = _Eyes(session, asked.seat)
+    for number in range(last + 1):
+        told = _told(session, number, eyes)
+        if asked.json:
+            print(encoded(told).decode())
+        else:
+            print(_paragraph(told))
+    state = session.entry(last).state
+    outcome = session.rules.outcome(state)
+    if asked.json:
+        reached = Reached(actions=last, turn=state.turn, outcome=outcome, state=eyes.state(state))
+        print(encoded(reached).decode())
+    elif outcome is not None:
+        print(outcome.headline.text())
+    return 0
+
+
+def verify(asked: Namespace) -> int:
+    """Play each saved game again and hold it against its file; return 0 only if all are sound."""
+    unsound = 0
+    for path in asked.files:
+        try:
+            loaded = savefile.load(path, registry.rules)
+        except savefile.BadSave as fault:
+            unsound += 1
+            print(f"rubbletop: {fault}", file=sys.stderr)
+            continue
+        remarks = "".join(f"; {remark.text()}" for remark in loaded.report)
+        print(f"{path}: sound, {loaded.session.length} actions{remarks}")
+    return 1 if unsound else 0
+
+
+def legal(asked: Namespace) -> int:
+    """Print the legal actions of a position as one line of JSON; return the exit status."""
+    session = _loaded(asked.file)
+    last = _last(session, asked.to)
+    eyes = _Eyes(session, asked.seat)
+    rules = session.rules
+    state = session.entry(last).state
+    offered = Offered(
+        actions=last,
+        step=rules.step(state).name if state.stack else None,
+        legal={seat: rules.legal(eyes.state(state), seat) for seat in eyes.seats},
+    )
+    print(encoded(offered).decode())
+    return 0
+
+
+def _loaded(path: Path) -> Session[Any]:
+    """Return the saved game. Raises CommandError with the file's name and what is wrong with it."""
+    try:
+        return savefile.load(path, registry.rules).session
+    except savefile.BadSave as fault:
+        raise CommandError(str(fault)) from fault
+
+
+def _last(session: Session[Any], wanted: int | None) -> int:
+    if wanted is not None and wanted > session.length:
+        raise CommandError(f"the game has only {session.length} actions")
+    return session.length if wanted is None else wanted
+
+
+def _told(session: Session[Any], number: int, eyes: _Eyes) -> Told:
+    """Return what these eyes see of one entry of the record."""
+    entry: Entry[Any] = session.entry(number)
+    words: list[str] = []
+    action = entry.action if entry.action is not None and eyes.know(entry.action) else None
+    if action is not None:
+        before = eyes.state(session.entry(number - 1).state)
+        words.append(session.rules.wording(before, action).text())
+    for beat in entry.beats:
+        words.extend(_sentences(session, beat, eyes))
+    rolls = tuple(roll for beat in entry.beats for roll in beat.rolls if eyes.see(roll))
+    events = tuple(event for beat in entry.beats for event in beat.events if eyes.see(event))
+    return Told(number=number, action=action, words=tuple(words), rolls=rolls, events=events)
+
+
+def _sentences(session: Session[Any], beat: Beat[Any], eyes: _Eyes) -> list[str]:
+    """Return the rolls of a stroke, then its events, as sentences."""
+    thrown = [
+        f"{roll.purpose.text()}: {', '.join(map(str, roll.faces))} of {roll.sides}"
+        for roll in beat.rolls
+        if eyes.see(roll)
+    ]
+    seen = eyes.state(beat.state)
+    return thrown + [session.rules.sentence(seen, e).text() for e in beat.events if eyes.see(e)]
+
+
+def _paragraph(told: Told) -> str:
+    return "\n".join([f"{told.number}. {'; '.join(told.words[:1])}", *(f"   {w}" for w in told.words[1:])])

@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Self-play: the program plays whole games, several at a time where asked to."""
+
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rubbletop.ai.agent import Agent
+from rubbletop.cli import CommandError
+from rubbletop.games import registry
+from rubbletop.kernel import savefile
+from rubbletop.kernel.codec import AnyRules, encoded
+from rubbletop.kernel.facts import Action, Outcome, Range, Seat
+from rubbletop.kernel.session import Session
+from rubbletop.paths import writable
+
+RANDOM = "random"
+UNFINISHED = "unfinished"
+MOST_ACTIONS = 100_000
+"""Actions after which a game counts as unfinished, whatever its turn."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """One game to be played: what, by how many, from which seed, how well, until when, kept where."""
+
+    game: str
+    scenario: str
+    players: int
+    seed: int
+    levels: tuple[str, ...]
+    max_turns: int
+    folder: Path | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game went; ``outcome`` is its level of victory or ``unfinished``."""
+
+    seed: int
+    seats: dict[Seat, str]
+    outcome: str
+    score: dict[Seat, int]
+    turns: int
+    actions: int
+    seconds: float
+
+
+def selfplay(asked: Namespace) -> int:
+    """Play the games that the command line asks for, tell of each as it ends; return the exit status."""
+    folder = writable(asked.save.absolute()) if asked.save is not None else None
+    orders = [
+        Order(
+            game=asked.game,
+            scenario=asked.scenario,
+            players=asked.players,
+            seed=asked.seed + number,
+            levels=asked.level,
+            max_turns=asked.max_turns,
+            folder=folder,
+        )
+        for number in range(asked.games)
+    ]
+    _refuse_impossible(orders[0])
+    results: list[Result] = []
+    for result in _results(orders, asked.jobs):
+        results.append(result)
+        print(encoded(result).decode() if asked.json else _line(result), flush=True)
+    if not asked.json and len(results) > 1:
+        print(_summary(results))
+    return 0
+
+
+def played(order: Order) -> Result:
+    """Play one game to its end, or until it counts as unfinished.
+
+    Raises RuntimeError naming the seed where the rules fail, and CommandError where it cannot be kept.
+    """
+    started = time.perf_counter()
+    session = _begun(order)
+    levels = {player.seat: player.level or RANDOM for player in session.setup.players}
+    try:
+        outcome = _played_out(session, levels, order)
+    except Exception as fault:
+        raise RuntimeError(f"the game with seed {order.seed} broke off: {fault!r}") from fault
+    result = Result(
+        seed=order.seed,
+        seats=levels,
+        outcome=UNFINISHED if outcome is None else outcome.level,
+        score={} if outcome is None else outcome.scores,
+        turns=session.state.turn,
+        actions=session.length,
+        seconds=round(time.perf_counter() - started, 3),
+    )
+    if order.folder is not None:
+        _keep(session, order.folder / f"{order.game}-{order.scenario}-{order.seed}")
+    return result
+
+
+def _refuse_impossible(order: Order) -> None:
+    """Raise CommandError where the game, its scenario or its number of seats does not exist."""
+    if len(order.levels) > order.players:
+        raise CommandError(f"{len(order.levels)} levels are named for {order.players} players")
+    try:
+        _begun(order)
+    except (LookupError, ValueError) as fault:
+        raise CommandError(str(fault)) from fault
+
+
+def _begun(order: Order) -> Session[Any]:
+    levels = tuple(order.levels[seat % len(order.levels)] for seat in range(order.players))
+    setup = registry.setup(order.game, order.scenario, order.seed, levels)
+    return Session(registry.rules(order.game), setup)
+
+
+def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) -> Outcome | None:
+    """Play until the game is over and return how it ended, None if it takes too long."""
+    rules = session.rules
+    chances = {seat: Random(f"{order.seed}:{seat}") for seat in levels}
+    agents = {seat: registry.agent(order.game, level) for seat, level in levels.items() if level != RANDOM}
+    while (outcome := rules.outcome(session.state)) is None:
+        if session.state.turn >= order.max_turns or session.length >= MOST_ACTIONS:
+            return None
+        seat = rules.actors(session.state)[0]
+        session.submit(_choice(rules, session.state, seat, agents.get(seat), chances[seat]))
+    return outcome
+
+
+def _choice(rules: AnyRules, state: Any, seat: Seat, agent: Agent | None, chance: Random) -> Action:
+    """Return what the seat does: any legal action without an agent, else what the agent chooses."""
+    if agent is not None:
+        return agent.choose(rules, rules.view(state, seat), seat, chance)
+    offer = chance.choice(rules.legal(state, seat))
+    if isinstance(offer, Range):
+        return offer.at(chance.randrange(offer.low, offer.high + 1, offer.step))
+    return offer
+
+
+def _results(orders: list[Order], jobs: int) -> Iterator[Result]:
+    if jobs == 1 or len(orders) == 1:
+        yield from map(played, orders)
+        return
+    import joblib
+
+    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
+    results: Iterable[Result] = parallel(joblib.delayed(played)(order) for order in orders)
+    yield from results
+
+
+def _keep(session: Session[Any], name: Path) -> None:
+    try:
+        savefile.save(session, savefile.named(name))
+    except savefile.SaveError as fault:
+        raise CommandError(str(fault)) from fault
+
+
+def _line(result: Result) -> str:
+    scores = ", ".join(f"{seat} {score}" for seat, score in result.score.items()) or "no score"
+    return (
+        f"seed {result.seed}: {result.outcome} ({scores}), turn {result.turns},"
+        f" {result.actions} actions, {result.seconds:.2f} s"
+    )
+
+
+def _summary(results: list[Result]) -> str:
+    counted = Counter(result.outcome for result in results)
+    actions = sum(result.actions for result in results)
+    seconds = sum(result.seconds for result in results) or sys.float_info.min
+    outcomes = ", ".join(f"{number} {outcome}" for outcome, number in counted.most_common())
+    return f"{len(results)} games: {outcomes}; {actions / seconds:.0f} actions a second"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The file of a board of square areas: its shape, its faults, and the board made from it."""
 
 from collections import Counter

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The board of square areas: the city of Oh No, There Goes Tokyo!"""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Boards of numbered hexes: the two Zones of the Colossi."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reads board and edition files, strictly: an error names the file and the key."""
 
 import re

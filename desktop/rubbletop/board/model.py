@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What every board is: named spaces with outlines, their neighbours, distances and sight."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The base of everything that is read from board files."""
 
 import msgspec

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The files of a board of regions: facts in TOML, outlines in GeoJSON, and the board made from both."""
 
 from collections import Counter

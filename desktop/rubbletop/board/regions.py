@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The board of regions: the map of One More Barrel."""
 
 from collections.abc import Mapping, Sequence

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Cheapest routes over a board: the costs come from the rules."""
 
 from collections.abc import Callable, Iterable, Mapping

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Sight: what the line between the centres of two spaces meets, exactly, on a lattice of integers."""
 
 from __future__ import annotations

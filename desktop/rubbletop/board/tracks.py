@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tracks and boxes that are printed on a board around its map."""
 
 from collections.abc import Iterator

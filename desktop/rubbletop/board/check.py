@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The checker for people who draw boards: every fault with its file, feature and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import TYPE_CHECKING
+
+import shapely
+
+from rubbletop.board.faults import BoardError, Fault, Ledger
+from rubbletop.board.grid import AreaBoard
+from rubbletop.board.load import drawn
+from rubbletop.board.model import Board, Point
+from rubbletop.board.regions import RegionBoard
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LEAST_BORDER = 1.0
+"""Board units of shared outline from which two regions are neighbours; less is a slip of the pen."""
+
+
+def board_faults(path: Path) -> tuple[Fault, ...]:
+    """All that is wrong with a board file, () if nothing; whatever the file holds, nothing is raised."""
+    try:
+        board, faults = drawn(path)
+    except BoardError as error:
+        return (error.fault,)
+    if board is None:
+        return faults
+    return geometry_faults(board, path.name)
+
+
+def geometry_faults(board: Board, file: str) -> tuple[Fault, ...]:
+    """What is wrong with the outlines of a board, told with the name of its file."""
+    ledger = Ledger(file)
+    for feature, fault in _broken(board):
+        ledger.note(feature, fault)
+    if ledger.found:
+        return ledger.found
+    match board:
+        case RegionBoard():
+            found = chain(_coverage(board), _borders(board), _labels(board))
+        case AreaBoard():
+            found = chain(_models(board))
+        case _:
+            found = chain()
+    for feature, fault in chain(found, _islands(board)):
+        ledger.note(feature, fault)
+    return ledger.found
+
+
+def _broken(board: Board) -> Iterator[tuple[str, str]]:
+    """Outlines that are no outline: crossing themselves, without area, parts on top of each other."""
+    for space in board.spaces:
+        shape = board.shape(space)
+        if not shape.is_valid:
+            yield space, f"the outline is broken: {_where(shape)}"
+
+
+def _where(shape: shapely.Geometry) -> str:
+    return str(shapely.is_valid_reason(shape)).replace("[", " at (").replace("]", ")").replace("  ", " ")
+
+
+def _coverage(board: RegionBoard) -> Iterator[tuple[str, str]]:
+    """Overlaps of two regions, and gaps that regions enclose."""
+    shapes = {space: board.shape(space) for space in board.spaces}
+    for a, b in combinations(shapes, 2):
+        both = shapes[a].intersection(shapes[b])
+        if both.area > 0:
+            yield a, f"overlap with {b} {_near(both)}"
+    land = shapely.union_all(list(shapes.values()))
+    for part in shapely.get_parts(land):
+        for hole in part.interiors:
+            gap = shapely.Polygon(hole)
+            beside = [space for space, shape in shapes.items() if shape.touches(gap)]
+            yield beside[0], f"gap between {' and '.join(beside)} {_near(gap)}"
+
+
+def _borders(board: RegionBoard) -> Iterator[tuple[str, str]]:
+    """Neighbours that the outlines contradict, both ways."""
+    for a, b in combinations(board.spaces, 2):
+        shared = board.shape(a).intersection(board.shape(b)).length
+        joined = b in board.neighbours[a]
+        if joined and shared < LEAST_BORDER:
+            yield a, f"{b} is named as a neighbour, but their outlines share no border"
+        elif not joined and shared >= LEAST_BORDER:
+            yield a, f"the outline shares a border with {b}, which is not named as a neighbour"
+
+
+def _labels(board: RegionBoard) -> Iterator[tuple[str, str]]:
+    """Labels and places for counters that lie outside their region."""
+    for region in board.regions.values():
+        shape = board.shape(region.id)
+        gate: tuple[Point, ...] = () if region.gate is None else (region.gate,)
+        places = {"label": (region.centre,), "tokens": region.tokens, "gate": gate}
+        for name, points in places.items():
+            for x, y in points:
+                if not shape.contains(shapely.Point(x, y)):
+                    yield region.id, f"{name}: the point [{x:g}, {y:g}] lies outside the region"
+
+
+def _models(board: AreaBoard) -> Iterator[tuple[str, str]]:
+    """Buildings with broken outlines or in several pieces."""
+    for building in list(board.buildings.values())[: len(board.buildings) // len(board.sectors)]:
+        parts = [shapely.Polygon(outline) for outline in building.outlines]
+        broken = [part for part in parts if not part.is_valid]
+        for part in broken:
+            yield f"buildings, {building.model}", f"the outline is broken: {_where(part)}"
+        if not broken and board.model(building.id).geom_type != "Polygon":
+            yield f"buildings, {building.model}", "the parts do not join"
+
+
+def _islands(board: Board) -> Iterator[tuple[str, str]]:
+    """Spaces that cannot be reached from the first."""
+    first = next(iter(board.spaces))
+    reached = board.steps_from(first)
+    for space in board.spaces:
+        if space not in reached:
+            yield space, f"cannot be reached from {first}"
+
+
+def _near(shape: shapely.Geometry) -> str:
+    point = shape.representative_point()
+    return f"near [{point.x:.0f}, {point.y:.0f}]"

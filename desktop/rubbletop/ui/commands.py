@@ -245,27 +245,12 @@ TOOL_BAR: tuple[tuple[str, ...], ...] = (
 """The commands of the tool bar at the left, in groups."""
 
 IN_GAME = frozenset(
-    [
-        "save",
-        "save_as",
-        "undo",
-        "redo",
-        "undo_phase",
-        "zoom_in",
-        "zoom_out",
-        "fit",
-        "sight",
-        "hide",
-        "overview",
-        "hint",
-        "next",
-        "earlier",
-        "later",
-        "present",
-        "charts",
-        "start",
-        "print",
-    ]
+    (
+        *("save", "save_as", "print", "start"),
+        *("undo", "redo", "undo_phase"),
+        *("zoom_in", "zoom_out", "fit", "sight", "hide", "overview"),
+        *("hint", "next", "earlier", "later", "present", "charts"),
+    )
 )
 """The commands that make sense with a game on the table alone."""
 

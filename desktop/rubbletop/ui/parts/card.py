@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The shell's card: a label, a muted note at the right, and room for what it holds."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+PADDING = 12
+
+
+class Card(QFrame):
+    """A panel with a head. ``body`` is the layout into which its owner puts widgets."""
+
+    def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAccessibleName(title)
+        self.title = label(title.upper() if title.isascii() else title, "label")
+        self.note = label(note, "caption")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.note, 1)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(6)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(PADDING, 7, PADDING, PADDING - 2)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addLayout(self.body, 1)
+
+
+def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label that shows plain text in one of the roles of the style sheet."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wraps)
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def emptied(layout: QVBoxLayout | QHBoxLayout) -> None:
+    """Take all widgets out of a layout and let them go."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game's poster on the start page: painted once for each size, a click begins what its button begins."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rubbletop.ui.parts.catalogue import paint_poster
+
+ASPECT = 466 / 298
+_RADIUS = 6.0
+
+
+class Poster(QWidget):
+    """The picture alone. It is painted after the page has been shown, so that the page comes at once."""
+
+    clicked = Signal()
+
+    def __init__(self, game: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.setAccessibleName(name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self.setMinimumSize(120, 150)
+        self._picture = QPixmap()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._paint_picture)
+
+    def sizeHint(self) -> QSize:
+        return QSize(298, 466)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self._rect()
+        outline = QPainterPath()
+        outline.addRoundedRect(rect, _RADIUS, _RADIUS)
+        if self._is_painted():
+            painter.drawPixmap(0, 0, self._picture)
+        else:
+            painter.fillPath(outline, QColor("#0F3A46"))
+            self._later.start()
+        painter.setPen(QColor("#0B0D10"))
+        painter.drawPath(outline)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def _rect(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+
+    def _is_painted(self) -> bool:
+        ratio = self.devicePixelRatioF()
+        return self._picture.size() == self.size() * ratio and self._picture.devicePixelRatio() == ratio
+
+    def _paint_picture(self) -> None:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(self._rect(), _RADIUS, _RADIUS)
+        painter.setClipPath(outline)
+        paint_poster(painter, self.game, self._filling())
+        painter.end()
+        self._picture = picture
+        self.update()
+
+    def _filling(self) -> QRectF:
+        """The poster's own shape laid over this widget so that it fills it, cut evenly where it is larger."""
+        width, height = float(self.width()), float(self.height())
+        if height > width * ASPECT:
+            wide = height / ASPECT
+            return QRectF((width - wide) / 2, 0, wide, height)
+        tall = width * ASPECT
+        return QRectF(0, (height - tall) * 0.35, width, tall)

@@ -4,7 +4,9 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.grid import SIDES, UNITS, Area, AreaBoard, Building, BuildingId
@@ -23,8 +25,8 @@ COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Disc(Part, frozen=True, kw_only=True):
     """The square grid and the circle that cuts it; the centre area belongs to no sector."""
 
-    columns: int
-    rows: int
+    columns: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
+    rows: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
     centre: Cell
     radius_squared: int
     source: Source
@@ -119,8 +121,6 @@ def area_faults(file: AreaFile, name: str) -> tuple[Fault, ...]:
 
 
 def _check_grid(file: AreaFile, ledger: Ledger) -> None:
-    if not 0 < file.grid.columns <= len(COLUMNS):
-        ledger.note("grid.columns", f"must lie between 1 and {len(COLUMNS)}")
     if file.grid.centre not in file.cells:
         ledger.note("grid.centre", "lies outside the grid")
     for key in ("ids", "names"):

@@ -18,6 +18,8 @@ from rubbletop.board.regions import RegionBoard
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from shapely.geometry.base import BaseGeometry
+
 LEAST_BORDER = 1.0
 """Board units of shared outline from which two regions are neighbours; less is a slip of the pen."""
 
@@ -60,7 +62,7 @@ def _broken(board: Board) -> Iterator[tuple[str, str]]:
             yield space, f"the outline is broken: {_where(shape)}"
 
 
-def _where(shape: shapely.Geometry) -> str:
+def _where(shape: BaseGeometry) -> str:
     return str(shapely.is_valid_reason(shape)).replace("[", " at (").replace("]", ")").replace("  ", " ")
 
 
@@ -122,6 +124,6 @@ def _islands(board: Board) -> Iterator[tuple[str, str]]:
             yield space, f"cannot be reached from {first}"
 
 
-def _near(shape: shapely.Geometry) -> str:
+def _near(shape: BaseGeometry) -> str:
     point = shape.representative_point()
     return f"near [{point.x:.0f}, {point.y:.0f}]"

@@ -14,7 +14,7 @@ from rubbletop.board.tracks import Track
 from rubbletop.kernel.facts import SpaceId
 
 if TYPE_CHECKING:
-    import shapely
+    from shapely.geometry.base import BaseGeometry
 
 BuildingId = NewType("BuildingId", str)
 
@@ -108,7 +108,7 @@ class AreaBoard(Board):
             for building in buildings
             for area, part in zip(building.areas, building.parts, strict=True)
         }
-        self._models: dict[BuildingId, shapely.Geometry] = {}
+        self._models: dict[BuildingId, BaseGeometry] = {}
 
     def _beside(self, area: Area) -> tuple[SpaceId, ...]:
         found = (self._at.get((area.col + dx, area.row + dy)) for dx, dy in SIDES.values())
@@ -150,7 +150,7 @@ class AreaBoard(Board):
         ]
         return frozenset(whole) | frozenset((b, a) for a, b in whole)
 
-    def model(self, building: BuildingId) -> shapely.Geometry:
+    def model(self, building: BuildingId) -> BaseGeometry:
         """The building's outline in board units, its parts joined."""
         if (known := self._models.get(building)) is None:
             import shapely

@@ -23,6 +23,10 @@ AnyFile = HexFile | AreaFile | RegionFile
 EDITION = "-edition"
 """How the names of files end that hold a game's tables and no board."""
 
+MEBI = 1 << 20
+LARGEST = 16 * MEBI
+"""Bytes; a larger file is refused unread."""
+
 _PLACE = re.compile(r"^(?P<fault>.*) - at `\$?\.?(?P<key>.*)`$", re.DOTALL)
 
 
@@ -65,6 +69,8 @@ def drawn(path: Path) -> tuple[Board | None, tuple[Fault, ...]]:
         case AreaFile():
             return _made(partial(area_board, file), area_faults(file, path.name))
         case RegionFile():
+            if Path(file.outlines).name != file.outlines:
+                raise BoardError(path.name, "outlines", "must be the name of a file in the same folder")
             outlines = load_json(path.parent / file.outlines, MapFile)
             return _made(partial(region_board, file, outlines), region_faults(file, outlines, path.name))
 
@@ -93,6 +99,8 @@ def load_json(path: Path, type_: type[T]) -> T:
 
 def _decoded(path: Path, decode: Callable[[str], T]) -> T:
     try:
+        if path.stat().st_size > LARGEST:
+            raise BoardError(path.name, "file", f"is larger than {LARGEST // MEBI} MB")
         return decode(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BoardError(path.name, "file", f"cannot be read ({error.strerror})") from error

@@ -13,7 +13,7 @@ from rubbletop.kernel.facts import SpaceId
 
 if TYPE_CHECKING:
     import networkx
-    import shapely
+    from shapely.geometry.base import BaseGeometry
 
     from rubbletop.board.sight import Sight
 
@@ -76,7 +76,7 @@ class Board:
         self.reconstructed = reconstructed
         self._steps: dict[SpaceId, dict[SpaceId, int]] = {}
         self._within: dict[tuple[SpaceId, int], tuple[SpaceId, ...]] = {}
-        self._shapes: dict[SpaceId, shapely.Geometry] = {}
+        self._shapes: dict[SpaceId, BaseGeometry] = {}
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}: {len(self.spaces)} spaces>"
@@ -121,7 +121,7 @@ class Board:
         graph.add_edges_from((a, b) for a, beside in self.neighbours.items() for b in beside)
         return graph
 
-    def shape(self, space: SpaceId) -> shapely.Geometry:
+    def shape(self, space: SpaceId) -> BaseGeometry:
         """The space's outline as a polygon (several polygons where it lies in parts)."""
         if (known := self._shapes.get(space)) is not None:
             return known

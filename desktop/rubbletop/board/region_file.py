@@ -29,7 +29,7 @@ class RegionPlan(Part, frozen=True, kw_only=True):
 class BoxPlan(Part, frozen=True, kw_only=True):
     """The action boxes, and for each number of players how many columns are in use."""
 
-    columns_in_use: dict[str, int]
+    columns_in_use: dict[int, int]
     rows: tuple[ActionBox, ...]
 
 
@@ -44,7 +44,7 @@ class RegionFile(Part, frozen=True, kw_only=True, tag_field="kind", tag="regions
     size: tuple[int, int]
     regions: tuple[RegionPlan, ...]
     tracks: tuple[Track, ...] = ()
-    boxes: BoxPlan | None = None
+    boxes: BoxPlan = BoxPlan(columns_in_use={}, rows=())
 
 
 class Polygon(Part, frozen=True, kw_only=True, tag_field="type", tag="Polygon"):
@@ -123,9 +123,7 @@ def region_faults(file: RegionFile, outlines: MapFile, name: str) -> tuple[Fault
     _check_neighbours(file, ledger)
     for feature, fault in track_faults(file.tracks):
         ledger.note(feature, fault)
-    for row in file.boxes.rows if file.boxes else ():
-        if row.columns and len(row.columns) != max(file.boxes.columns_in_use.values() if file.boxes else ()):
-            ledger.note(f"boxes, {row.id}", f"has {len(row.columns)} columns, not as many as are in use")
+    _check_boxes(file.boxes, ledger)
     drawing = Ledger(file.outlines)
     _check_features(file, outlines, drawing)
     return (*ledger.found, *drawing.found)
@@ -141,6 +139,13 @@ def _check_names(file: RegionFile, ledger: Ledger) -> None:
         ledger.note("regions", f"one region must have the zone border; {len(borders)} have it")
 
 
+def _check_boxes(boxes: BoxPlan, ledger: Ledger) -> None:
+    most = max(boxes.columns_in_use.values(), default=0)
+    for row in boxes.rows:
+        if row.columns and len(row.columns) != most:
+            ledger.note(f"boxes.rows, {row.id}", f"has {len(row.columns)} columns; {most} are in use")
+
+
 def _check_neighbours(file: RegionFile, ledger: Ledger) -> None:
     beside = {region.id: region.neighbours for region in file.regions}
     for a, others in beside.items():
@@ -149,6 +154,8 @@ def _check_neighbours(file: RegionFile, ledger: Ledger) -> None:
                 ledger.note(f"regions, {a}", f"neighbour {b} is no region")
             elif a not in beside[b]:
                 ledger.note(f"regions, {a}", f"{b} is a neighbour, but {b} does not name {a}")
+        if len(set(others)) < len(others):
+            ledger.note(f"regions, {a}", "a neighbour is named twice")
         if a in others:
             ledger.note(f"regions, {a}", "is its own neighbour")
 
@@ -192,10 +199,8 @@ def region_board(file: RegionFile, outlines: MapFile) -> RegionBoard:
         size=file.size,
         decorations=tuple(_decorations(outlines)),
         tracks=file.tracks,
-        boxes=file.boxes.rows if file.boxes else (),
-        columns_in_use=(
-            {int(players): n for players, n in file.boxes.columns_in_use.items()} if file.boxes else {}
-        ),
+        boxes=file.boxes.rows,
+        columns_in_use=file.boxes.columns_in_use,
         credit=outlines.credit,
         reconstructed=frozenset(_reconstructed(file)),
     )
@@ -204,7 +209,8 @@ def region_board(file: RegionFile, outlines: MapFile) -> RegionBoard:
 def _region(plan: RegionPlan, feature: Feature) -> Region:
     outline, *beside = feature.geometry.rings
     properties = feature.properties
-    label = properties.label or feature.geometry.rings[0][0]
+    label = properties.label
+    assert label is not None, "a region without a label is a fault"
     return Region(
         id=plan.id,
         name=plan.name,
@@ -235,4 +241,4 @@ def _decorations(outlines: MapFile) -> Iterator[Decoration]:
 def _reconstructed(file: RegionFile) -> Iterator[str]:
     yield from (region.id for region in file.regions if region.source == "reconstructed")
     yield from (track.id for track in file.tracks if track.source == "reconstructed")
-    yield from (row.id for row in (file.boxes.rows if file.boxes else ()) if row.source == "reconstructed")
+    yield from (row.id for row in file.boxes.rows if row.source == "reconstructed")

@@ -12,6 +12,8 @@ import shapely
 from rubbletop.kernel.facts import SpaceId
 
 if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
+
     from rubbletop.board.model import Board
 
 Kind = Literal["inside", "edge", "corner"]
@@ -121,7 +123,7 @@ class Sight:
         return row
 
 
-def _kind(line: shapely.LineString, polygon: shapely.Geometry) -> Kind:
+def _kind(line: shapely.LineString, polygon: BaseGeometry) -> Kind:
     """How a line meets a polygon that it is known to meet."""
     if shapely.relate_pattern(line, polygon, _INSIDE):
         return "inside"

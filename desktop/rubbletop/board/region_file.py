@@ -7,9 +7,9 @@ from itertools import chain
 from typing import Literal
 
 from rubbletop.board.faults import Fault, Ledger
-from rubbletop.board.model import IntPoint, Ring, Source
+from rubbletop.board.model import IntPoint, Ring
 from rubbletop.board.parts import Part
-from rubbletop.board.regions import Decoration, Region, RegionBoard, Zone
+from rubbletop.board.regions import Decoration, Region, RegionBoard, Value, Zone
 from rubbletop.board.tracks import ActionBox, Track, track_faults
 from rubbletop.kernel.facts import SpaceId
 
@@ -22,7 +22,7 @@ class RegionPlan(Part, frozen=True, kw_only=True):
     zone: Zone
     oil: int = 0
     logistics: int = 0
-    source: Source
+    printed: frozenset[Value] = frozenset()
     neighbours: tuple[SpaceId, ...]
 
 
@@ -219,7 +219,7 @@ def _region(plan: RegionPlan, feature: Feature) -> Region:
         oil=plan.oil,
         logistics=plan.logistics,
         zone=plan.zone,
-        source=plan.source,
+        printed=plan.printed,
         tokens=_floats(properties.tokens),
         beside=tuple(beside),
         gate=None if properties.gate is None else _floats((properties.gate,))[0],
@@ -239,6 +239,6 @@ def _decorations(outlines: MapFile) -> Iterator[Decoration]:
 
 
 def _reconstructed(file: RegionFile) -> Iterator[str]:
-    yield from (region.id for region in file.regions if region.source == "reconstructed")
+    yield from (plan.id for plan in file.regions if not {"oil", "logistics"} <= plan.printed)
     yield from (track.id for track in file.tracks if track.source == "reconstructed")
     yield from (row.id for row in file.boxes.rows if row.source == "reconstructed")

@@ -11,22 +11,28 @@ from rubbletop.board.tracks import ActionBox, Track
 from rubbletop.kernel.facts import SpaceId
 
 Zone = Literal["south", "east", "centre", "north", "border"]
+Value = Literal["name", "zone", "oil", "logistics"]
 
 
 class Region(Space, frozen=True, kw_only=True):
     """A region: barrels produced, logistics required, zone, and where counters stand.
 
     `beside` holds the further outlines of a region that lies in several parts; `gate` is the point in the
-    smaller part of the Border Region.
+    smaller part of the Border Region; `printed` names what is known from the published game.
     """
 
     oil: int
     logistics: int
     zone: Zone
-    source: Source
+    printed: frozenset[Value]
     tokens: tuple[Point, ...]
     beside: tuple[Ring, ...] = ()
     gate: Point | None = None
+
+    @property
+    def source(self) -> Source:
+        """Whether both numbers of the region are known from the published game."""
+        return "printed" if {"oil", "logistics"} <= self.printed else "reconstructed"
 
     @property
     def rings(self) -> tuple[Ring, ...]:

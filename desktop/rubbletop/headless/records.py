@@ -18,6 +18,8 @@ from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.session import Entry, Session
 
 ALL = "all"
+_BEGINNING = "The game begins."
+_UNSEEN = "(nothing that this seat may see)"
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,4 +167,5 @@ def _sentences(session: Session[Any], beat: Beat[Any], eyes: _Eyes) -> list[str]
 
 
 def _paragraph(told: Told) -> str:
-    return "\n".join([f"{told.number}. {'; '.join(told.words[:1])}", *(f"   {w}" for w in told.words[1:])])
+    words = told.words or (_UNSEEN if told.number else _BEGINNING,)
+    return "\n".join([f"{told.number}. {words[0]}", *(f"   {line}" for line in words[1:])])

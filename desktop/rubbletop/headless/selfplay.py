@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from rubbletop.ai.agent import Agent
+from rubbletop.ai.agent import Agent, play_out
+from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.cli import CommandError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
-from rubbletop.kernel.codec import AnyRules, encoded
-from rubbletop.kernel.facts import Action, Outcome, Range, Seat
+from rubbletop.kernel.codec import encoded
+from rubbletop.kernel.facts import Outcome, Seat
 from rubbletop.kernel.session import Session
 from rubbletop.paths import writable
 
@@ -120,25 +121,15 @@ def _begun(order: Order) -> Session[Any]:
 
 def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) -> Outcome | None:
     """Play until the game is over and return how it ended, None if it takes too long."""
-    rules = session.rules
-    chances = {seat: Random(f"{order.seed}:{seat}") for seat in levels}
-    agents = {seat: registry.agent(order.game, level) for seat, level in levels.items() if level != RANDOM}
-    while (outcome := rules.outcome(session.state)) is None:
-        if session.state.turn >= order.max_turns or session.length >= MOST_ACTIONS:
-            return None
-        seat = rules.actors(session.state)[0]
-        session.submit(_choice(rules, session.state, seat, agents.get(seat), chances[seat]))
-    return outcome
+    agents = {seat: _agent(order.game, level) for seat, level in levels.items()}
+    for _ in play_out(session, agents, Random(order.seed), MOST_ACTIONS):
+        if session.state.turn >= order.max_turns:
+            break
+    return session.rules.outcome(session.state)
 
 
-def _choice(rules: AnyRules, state: Any, seat: Seat, agent: Agent | None, chance: Random) -> Action:
-    """Return what the seat does: any legal action without an agent, else what the agent chooses."""
-    if agent is not None:
-        return agent.choose(rules, rules.view(state, seat), seat, chance)
-    offer = chance.choice(rules.legal(state, seat))
-    if isinstance(offer, Range):
-        return offer.at(chance.randrange(offer.low, offer.high + 1, offer.step))
-    return offer
+def _agent(game: str, level: str) -> Agent:
+    return RandomAgent() if level == RANDOM else registry.agent(game, level)
 
 
 def _results(orders: list[Order], jobs: int) -> Iterator[Result]:

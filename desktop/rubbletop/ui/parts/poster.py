@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game's poster on the start page: painted once for each size, a click begins what its button begins."""
 
+import logging
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rubbletop.ui.parts.catalogue import paint_poster
+
+_log = logging.getLogger(__name__)
 
 ASPECT = 466 / 298
 _RADIUS = 6.0
@@ -73,7 +77,12 @@ class Poster(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(self._rect(), _RADIUS, _RADIUS)
         painter.setClipPath(outline)
-        paint_poster(painter, self.game, self._filling())
+        try:
+            paint_poster(painter, self.game, self._filling())
+        except (OSError, ValueError, LookupError, ImportError):
+            # A poster is worth a line in the log when its art is missing, never the start page.
+            _log.exception("the poster of %s cannot be painted", self.game)
+            painter.fillRect(self.rect(), QColor("#0F3A46"))
         painter.end()
         self._picture = picture
         self.update()

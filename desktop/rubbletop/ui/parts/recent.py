@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The files opened last, as the start page and the menu list them; a broken one is named with its fault."""
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QDateTime, QLocale
+
+from rubbletop.kernel import savefile
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.parts.catalogue import CATALOGUE
+
+MOST_LISTED = 5
+
+
+class Recent(msgspec.Struct, frozen=True, kw_only=True):
+    """One file: what it is called, one line of what it holds, when it was written; or its fault."""
+
+    path: Path
+    title: Message
+    line: Message
+    when: float
+    game: str
+    is_broken: bool
+
+
+def listed(paths: Iterable[str], most: int = MOST_LISTED) -> tuple[Recent, ...]:
+    """Return what the list shows; files that are gone are left out."""
+    found = (Path(path) for path in paths)
+    return tuple(_looked_at(path) for path in found if path.exists())[:most]
+
+
+def with_first(path: Path, recent: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the list with a file put first; at most ten are remembered."""
+    name = str(path.absolute())
+    return (name, *(other for other in recent if other != name))[:10]
+
+
+def when_words(when: float) -> str:
+    """Return a moment in the player's own way of writing it, the time of day where it was today."""
+    moment = QDateTime.fromSecsSinceEpoch(int(when))
+    days = moment.daysTo(QDateTime.fromSecsSinceEpoch(int(time.time())))
+    locale = QLocale()
+    if days == 0:
+        return locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    if days < 7:
+        return locale.dayName(moment.date().dayOfWeek())
+    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def _looked_at(path: Path) -> Recent:
+    try:
+        peeked = savefile.peek(path)
+        when = path.stat().st_mtime
+    except savefile.BadSave as fault:
+        return _broken(path, fault.message)
+    except OSError as fault:
+        return _broken(path, say("It cannot be read: {reason}.", reason=fault.strerror or str(fault)))
+    header = peeked.header
+    entry = CATALOGUE.get(header.game)
+    scenario = entry.scenario(header.setup.scenario) if entry else say("Unknown game {id}", id=header.game)
+    over = say("over") if peeked.outcome is not None else say("{count} actions", count=peeked.actions)
+    return Recent(
+        path=path,
+        title=say("{name}", name=path.stem),
+        line=say("{scenario} · {state}", scenario=scenario, state=over),
+        when=when,
+        game=header.game,
+        is_broken=False,
+    )
+
+
+def _broken(path: Path, reason: Message) -> Recent:
+    return Recent(
+        path=path,
+        title=say("{name}", name=path.name),
+        line=say("not read: {reason}", reason=reason),
+        when=0.0,
+        game="",
+        is_broken=True,
+    )

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The first thing a player sees: go on, open, begin, watch."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rubbletop.kernel.facts import say
+from rubbletop.ui.parts.card import Card, emptied, label
+from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
+from rubbletop.ui.parts.poster import Poster
+from rubbletop.ui.parts.recent import Recent, when_words
+from rubbletop.ui.parts.row import RowButton
+from rubbletop.ui.parts.wordmark import Wordmark
+from rubbletop.ui.recovery import Kept
+from rubbletop.ui.words import worded
+
+NARROW = 1000
+"""Below this many logical pixels the posters stand under the lists."""
+
+
+class StartPage(QScrollArea):
+    """The start page; what it offers is told by its signals."""
+
+    go_on = Signal()
+    opened = Signal(object)
+    begun = Signal(str)
+    demo = Signal(str)
+    board = Signal(str)
+    called = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._page = QWidget()
+        self._page.setProperty("role", "plain")
+        self._go_on = Card(worded(say("Go on")))
+        self._recent = Card(worded(say("Recent")), worded(say("Ctrl+O opens a file")))
+        self._lists = QWidget()
+        self._posters = QWidget()
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._build()
+        self.setWidget(self._page)
+        self.show_kept(None)
+        self.show_recent(())
+
+    def show_kept(self, kept: Kept | None) -> None:
+        """Offer to go on with this game; None hides the card."""
+        emptied(self._go_on.body)
+        self._go_on.setVisible(kept is not None)
+        if kept is None:
+            return
+        entry = CATALOGUE.get(kept.game)
+        title = worded(entry.title) if entry else kept.game
+        self._go_on.note.setText(worded(say("kept {when}", when=when_words(kept.when))))
+        self._go_on.body.addWidget(label(title, "question", wraps=True))
+        scenario = worded(entry.scenario(kept.scenario)) if entry else kept.scenario
+        actions = worded(say("{count} actions", count=kept.actions))
+        about = worded(kept.about.heading) if kept.about is not None else actions
+        self._go_on.body.addWidget(label(f"{scenario} · {about}", "muted", wraps=True))
+        if kept.was_cut:
+            told = say("The program broke off in the middle of this game. All of it up to then is here.")
+            self._go_on.body.addWidget(label(worded(told), wraps=True))
+        button = QPushButton(worded(say("Go on with the game")))
+        button.setProperty("role", "primary")
+        button.setObjectName("go_on")
+        button.setMinimumHeight(38)
+        button.clicked.connect(self.go_on)
+        self._go_on.body.addWidget(button)
+
+    def show_recent(self, recent: tuple[Recent, ...]) -> None:
+        """List these files."""
+        emptied(self._recent.body)
+        for file in recent:
+            self._recent.body.addWidget(self._row(file))
+        if not recent:
+            empty = say("Games that you save stand here. You can also drop a file onto this window.")
+            self._recent.body.addWidget(label(worded(empty), "muted", wraps=True))
+        self._recent.body.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.viewport().width() < NARROW
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if self._both.direction() != way:
+            self._both.setDirection(way)
+        self._lists.setMaximumWidth(16777215 if is_narrow else 300)
+        self._posters.setMinimumHeight(430 if is_narrow else 0)
+
+    def _build(self) -> None:
+        whole = QVBoxLayout(self._page)
+        whole.setContentsMargins(32, 18, 24, 24)
+        whole.setSpacing(16)
+        whole.addLayout(self._head())
+        self._fill_lists()
+        self._fill_posters()
+        self._both.setSpacing(16)
+        self._both.addWidget(self._lists)
+        self._both.addWidget(self._posters, 1)
+        whole.addLayout(self._both, 1)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(24)
+        head.addWidget(Wordmark())
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(label(worded(say("Three board games of big trouble.")), "question"))
+        words.addWidget(label(worded(say("Drag the counters; the program keeps the rules.")), "muted"))
+        words.addStretch(1)
+        head.addLayout(words, 1)
+        return head
+
+    def _fill_lists(self) -> None:
+        column = QVBoxLayout(self._lists)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._go_on)
+        column.addWidget(self._recent, 1)
+        column.addWidget(self._tries())
+
+    def _tries(self) -> Card:
+        card = Card(worded(say("Try")))
+        card.body.setSpacing(2)
+        for name, sign, title, line in (
+            ("demo", "play", say("Watch a demo"), say("The program plays a game by itself")),
+            ("boards", "hexes", say("Boards"), say("All four, to look at, to print, as files")),
+            ("keys", "rules", say("Keys and mouse"), say("How everything is done")),
+        ):
+            button = RowButton(sign, worded(title), worded(line))
+            button.setObjectName(name)
+            button.clicked.connect(self._call)
+            card.body.addWidget(button)
+        return card
+
+    def _fill_posters(self) -> None:
+        row = QHBoxLayout(self._posters)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        for entry in CATALOGUE.values():
+            row.addWidget(self._poster_card(entry), 1)
+
+    def _poster_card(self, entry: Entry) -> QFrame:
+        card = QFrame()
+        card.setProperty("role", "card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(9, 9, 9, 12)
+        column.setSpacing(4)
+        poster = Poster(entry.game, worded(entry.title))
+        poster.clicked.connect(self._poster_clicked)
+        column.addWidget(poster, 1)
+        words = QVBoxLayout()
+        words.setContentsMargins(8, 4, 8, 6)
+        words.setSpacing(3)
+        words.addWidget(label(worded(entry.title), "question", wraps=True))
+        pitch = label(worded(entry.pitch), "muted", wraps=True)
+        pitch.setMinimumHeight(2 * pitch.fontMetrics().lineSpacing())
+        words.addWidget(pitch)
+        words.addWidget(label(worded(entry.players), "muted", wraps=True))
+        column.addLayout(words)
+        column.addLayout(self._poster_buttons(entry))
+        return card
+
+    def _poster_buttons(self, entry: Entry) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(8)
+        if not entry.is_playable:
+            look = self._button(f"board {entry.boards[0]}", worded(say("See the board")))
+            row.addWidget(look, 1)
+            return row
+        new = self._button(f"new {entry.game}", worded(say("New game")))
+        new.setProperty("role", "primary")
+        row.addWidget(new, 3)
+        row.addWidget(self._button(f"demo {entry.game}", worded(say("Demo"))), 2)
+        return row
+
+    def _button(self, name: str, words: str) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName(name)
+        button.setMinimumHeight(34)
+        button.clicked.connect(self._poster_button_clicked)
+        return button
+
+    def _row(self, file: Recent) -> RowButton:
+        sign = "cross" if file.is_broken else "save"
+        when = "" if file.is_broken else when_words(file.when)
+        row = RowButton(sign, worded(file.title), worded(file.line), when)
+        row.setProperty("role", "bad" if file.is_broken else "row")
+        row.setObjectName(str(file.path))
+        row.setToolTip(str(file.path))
+        row.clicked.connect(self._row_clicked)
+        return row
+
+    def _call(self) -> None:
+        self.called.emit(self.sender().objectName())
+
+    def _row_clicked(self) -> None:
+        self.opened.emit(Path(self.sender().objectName()))
+
+    def _poster_clicked(self) -> None:
+        poster = self.sender()
+        if isinstance(poster, Poster):
+            entry = CATALOGUE[poster.game]
+            if entry.is_playable:
+                self.begun.emit(entry.game)
+            else:
+                self.board.emit(entry.boards[0])
+
+    def _poster_button_clicked(self) -> None:
+        what, name = self.sender().objectName().split(" ", 1)
+        {"new": self.begun, "demo": self.demo, "board": self.board}[what].emit(name)

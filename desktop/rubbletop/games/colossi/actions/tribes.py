@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Decisions of the tribes."""
+
+from rubbletop.kernel.facts import Action
+
+Actions = Action

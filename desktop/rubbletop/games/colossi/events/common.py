@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Facts that every phase tells: movement, attacks, harm, Rubble."""
+
+from typing import Literal
+
+from rubbletop.games.colossi.tables import Face
+from rubbletop.kernel.facts import Event, SpaceId, UnitId
+
+How = Literal[
+    "march",
+    "retreat",
+    "push",
+    "carried",
+    "jump",
+    "land",
+    "flight",
+    "displaced",
+    "rift",
+    "roll",
+    "charge",
+    "shove",
+    "enter",
+]
+Harm = Literal["stunned", "paralyzed", "damaged", "lost", "unhurt"]
+StoneHarm = Literal["cracked", "flipped", "removed", "paralyzed", "unhurt"]
+PhaseName = Literal["event", "recovery", "landing", "actions", "aura", "colossi", "final"]
+
+
+class Fact(Event, frozen=True, kw_only=True):
+    """A fact of this game; ``rule`` is the section or ruling that decided."""
+
+    rule: str = ""
+
+
+class PhaseBegan(Fact, frozen=True, kw_only=True):
+    """A phase or step of the sequence of play began (3.2)."""
+
+    turn: int
+    phase: PhaseName
+
+
+class UnitMoved(Fact, frozen=True, kw_only=True):
+    """A unit went along ``path``, its first hex to its last; a unit from off the map has only the last."""
+
+    unit: UnitId
+    path: tuple[SpaceId, ...]
+    how: How
+
+
+class UnitHarmed(Fact, frozen=True, kw_only=True):
+    """What one hit or named result did to a unit (5.1.1)."""
+
+    unit: UnitId
+    harm: Harm
+    hex: SpaceId | None = None
+
+
+class UnitTransformed(Fact, frozen=True, kw_only=True):
+    """The Mine Foreman became Major Colby (5.4.5)."""
+
+    unit: UnitId
+
+
+class UnitAttacked(Fact, frozen=True, kw_only=True):
+    """Dice were thrown at a unit: by whom (None: an event), with what, against which DN, how many hits."""
+
+    unit: UnitId
+    cause: UnitId | None
+    attack: str
+    faces: tuple[int, ...]
+    dn: int
+    hits: int
+    structure: bool = False
+
+
+class StoneHarmed(Fact, frozen=True, kw_only=True):
+    """What happened to a tribe's boulder, or to Rubble: ``boulder`` is empty for Rubble."""
+
+    target: UnitId
+    harm: StoneHarm
+    boulder: str = ""
+    hex: SpaceId | None = None
+
+
+class TribeDestroyed(Fact, frozen=True, kw_only=True):
+    """The last boulder of a stack went out of play."""
+
+    tribe: UnitId
+
+
+class TribeMoved(Fact, frozen=True, kw_only=True):
+    """A stack went along ``path``, its first hex to its last; one from off the map has only the last."""
+
+    tribe: UnitId
+    path: tuple[SpaceId, ...]
+    how: How
+
+
+class RubblePlaced(Fact, frozen=True, kw_only=True):
+    """A Rubble counter was put face down in ``hex``; ``origin`` is the hex it came from."""
+
+    rubble: UnitId
+    hex: SpaceId
+    origin: SpaceId | None = None
+
+
+class RubbleMissing(Fact, frozen=True, kw_only=True):
+    """No Rubble was made, and why: the pool is empty, it fell off the map, or there was no room (5.4.6)."""
+
+    origin: SpaceId
+    why: Literal["pool", "edge", "room"]
+
+
+class RubbleGone(Fact, frozen=True, kw_only=True):
+    """A Rubble counter went back to the pool."""
+
+    rubble: UnitId
+    hex: SpaceId
+    face: Face | None = None
+
+
+class MineTrodden(Fact, frozen=True, kw_only=True):
+    """A unit threw a die in a Marble Minefield (6.0): 1 a hit and a stop, 2 or 3 a stop."""
+
+    unit: UnitId
+    hex: SpaceId
+    face: int
+
+
+Events = (
+    PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | StoneHarmed | TribeDestroyed
+    | TribeMoved | RubblePlaced | RubbleMissing | RubbleGone | MineTrodden
+)  # fmt: skip

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Facts of the tribes."""
+
+from rubbletop.kernel.facts import Event
+
+Events = Event

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What follows when a counter enters or leaves a hex: garrisons, mines, the Pit (5.4.5, 6.0, sc. 1)."""
+
+from rubbletop.games.colossi import harm
+from rubbletop.games.colossi.events.common import (
+    How,
+    MineTrodden,
+    RubbleMissing,
+    RubblePlaced,
+    TribeMoved,
+    UnitMoved,
+    UnitTransformed,
+)
+from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import Rubble
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.facts import SpaceId, UnitId, say
+
+
+def move_unit(
+    t: Telling, ground: Ground, unit: UnitId, path: tuple[SpaceId, ...], *, how: How, rule: str
+) -> None:
+    """Put a unit into the last hex of ``path``; the Foreman becomes Major Colby in the Offices (76)."""
+    t.s = t.s.moved(unit, path[-1])
+    t.tell(UnitMoved(unit=unit, path=path, how=how, rule=rule))
+    offices = ground.board(t.s).starts.get("offices")
+    if t.s.units[unit].kind == "foreman" and path[-1] == offices and offices not in t.s.tectonic:
+        t.s = t.s.changed_unit(unit, kind="colby")
+        t.tell(UnitTransformed(unit=unit, rule="5.4.5"))
+
+
+def enter(t: Telling, ground: Ground, unit: UnitId, at: SpaceId) -> bool:
+    """Settle what a hex does to a unit that has just come to stand in it; return whether it must stop there.
+
+    The Bottomless Quarry Pit eliminates it (120); a Marble Minefield throws its die (116, 117), and a hit is
+    pushed to be allotted.
+    """
+    field = ground.field(t.s)
+    if field.face_at(at) == "pit":
+        harm.eliminate(t, unit, "6.0")
+        return True
+    if at not in field.mined:
+        return False
+    face = t.roll(say("Marble Minefield")).faces[0]
+    t.tell(MineTrodden(unit=unit, hex=at, face=face, rule="6.0"))
+    if face == 1:
+        t.push(HitsFrame(unit=unit, hits=1))
+    return face <= 3
+
+
+def move_tribe(
+    t: Telling, ground: Ground, tribe: UnitId, path: tuple[SpaceId, ...], *, how: How, rule: str
+) -> None:
+    """Put a tribe into the last hex of ``path``, hex by hex; a Structure left gets a garrison (sc. 1, 143).
+
+    In scenario 2 each Sacred Pillar entered throws out Rubble (151).
+    """
+    start = t.s.tribes[tribe].hex
+    t.s = t.s.tribe_moved(tribe, path[-1])
+    t.tell(TribeMoved(tribe=tribe, path=path, how=how, rule=rule))
+    entered = [at for at in path if at != start]
+    for at in (at for at in dict.fromkeys((start, *path)) if at is not None and at != path[-1]):
+        leave_garrison(t, ground, at)
+    board = ground.board(t.s)
+    pillars = [at for at in entered if at in board.pillars and at not in t.s.tectonic]
+    t.push(*(RubbleFrame(origin=at, distance="d6") for at in reversed(pillars)))
+
+
+def leave_garrison(t: Telling, ground: Ground, at: SpaceId) -> None:
+    """Leave random Rubble in a Structure that a tribe has left, unless another counter is there (143)."""
+    field = ground.field(t.s)
+    if field.is_structure(at) and not field.is_taken(at):
+        place_rubble(t, ground, at, None, "sc. 1")
+
+
+def place_rubble(t: Telling, ground: Ground, at: SpaceId, origin: SpaceId | None, rule: str) -> UnitId | None:
+    """Put a Rubble counter face down into ``at``; return its id, or None where the pool is empty (110).
+
+    Its face is drawn when it is revealed: the odds are the same and there is nothing to hide.
+    """
+    number = next(
+        (n for n in range(1, ground.rubble_total + 1) if UnitId(f"rubble{n}") not in t.s.rubble), None
+    )
+    if number is None:
+        t.tell(RubbleMissing(origin=origin or at, why="pool", rule=rule))
+        return None
+    rubble = Rubble(id=UnitId(f"rubble{number}"), hex=at)
+    t.s = t.s.with_rubble(rubble)
+    t.tell(RubblePlaced(rubble=rubble.id, hex=at, origin=origin, rule=rule))
+    return rubble.id

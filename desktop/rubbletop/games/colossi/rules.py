@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Attack of the 50 Foot Colossi! as rules: its steps, set-up, what a seat sees, how it ends."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rubbletop.games.colossi import mask, score, setup, words
+from rubbletop.games.colossi.actions import AnyAction
+from rubbletop.games.colossi.events import AnyEvent
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps import cup, harm, marines, tribes
+from rubbletop.games.colossi.steps.base import ColossiStep
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import Change
+
+Begin = Callable[[Ground, tuple[Seat, ...], Dice], Change[ColossiState]]
+SCENARIOS: dict[str, Begin] = {"1": setup.panic}
+STEPS: tuple[type[ColossiStep], ...] = (*cup.STEPS, *marines.STEPS, *tribes.STEPS, *harm.STEPS)
+
+
+class ColossiRules(Rules[ColossiState]):
+    """The rules of Attack of the 50 Foot Colossi!"""
+
+    game = "colossi"
+    title = "Attack of the 50 Foot Colossi!"
+    version = 1
+    state_type = ColossiState
+    action_type: ClassVar = AnyAction
+    event_type: ClassVar = AnyEvent
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__([step(ground) for step in STEPS])
+        self.ground = ground
+
+    def new(self, setup: Setup, dice: Dice) -> Change[ColossiState]:
+        begin = SCENARIOS.get(setup.scenario)
+        if begin is None:
+            raise ValueError(f"colossi has no scenario {setup.scenario!r}: there is {', '.join(SCENARIOS)}")
+        if len(setup.players) != 1:
+            raise ValueError(f"scenario {setup.scenario} takes one player, not {len(setup.players)}")
+        return begin(self.ground, setup.seats, dice)
+
+    def view(self, s: ColossiState, seat: Seat) -> ColossiState:
+        return mask.masked(s)
+
+    def outcome(self, s: ColossiState) -> Outcome | None:
+        return score.outcome(self.ground, s) if not s.stack else None
+
+    def sentence(self, s: ColossiState, event: Event) -> Message:
+        return words.sentence(s, event)
+
+    def wording(self, s: ColossiState, action: Action) -> Message:
+        return words.wording(s, action)
+
+    def prompt(self, s: ColossiState, seat: Seat) -> Message:
+        return words.prompt(s)

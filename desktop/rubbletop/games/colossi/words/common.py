@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences for what every phase tells: movement, attacks, harm, Rubble (5.1.1, 5.4.6, 7.2.2)."""
+
+from rubbletop.games.colossi.actions.harm import AllotHit, Retreat
+from rubbletop.games.colossi.events import common as facts
+from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.names import (
+    FACES,
+    counter_name,
+    faces_text,
+    hex_name,
+    tribe_name,
+    unit_name,
+)
+from rubbletop.kernel.facts import Action, Event, Message, SpaceId, say
+
+PHASES = {
+    "event": say("Event Phase"),
+    "recovery": say("Recovery"),
+    "landing": say("Reinforcements"),
+    "actions": say("Marine actions"),
+    "aura": say("Ancestral Aura"),
+    "colossi": say("Colossi Action Phase"),
+    "final": say("Final Phase"),
+}
+MOVES = {
+    "march": say("{who} moves {from_} → {to}."),
+    "retreat": say("{who} retreats {from_} → {to}."),
+    "push": say("{who} is pushed {from_} → {to}."),
+    "carried": say("{who} is carried {from_} → {to}."),
+    "jump": say("{who} jumps {from_} → {to}."),
+    "land": say("{who} lands in {to}."),
+    "flight": say("{who} flies {from_} → {to}."),
+    "displaced": say("{who} is moved aside {from_} → {to}."),
+    "rift": say("{who} comes out of the ground in {to}."),
+    "roll": say("{who} rolls {from_} → {to}."),
+    "charge": say("{who} advances {from_} → {to}."),
+    "shove": say("{who} is shoved {from_} → {to}."),
+    "enter": say("{who} enters in {to}."),
+}
+HARMS = {
+    "stunned": say("{unit} is Stunned."),
+    "paralyzed": say("{unit} is Paralyzed."),
+    "damaged": say("{unit} is damaged."),
+    "lost": say("{unit} is eliminated."),
+    "unhurt": say("{unit} is Paralyzed already: no further effect."),
+}
+STONE_HARMS = {
+    "cracked": say("{stone} is cracked: −1 DN for the next attack at once."),
+    "flipped": say("A boulder of {stone} is flipped to its reduced side."),
+    "removed": say("A boulder of {stone} is removed from play."),
+    "paralyzed": say("{stone} is Paralyzed until the Final Phase."),
+    "unhurt": say("{stone} takes no harm."),
+}
+ATTACKS = {
+    "thunderclap": say("Thunderclap"),
+    "avalanche": say("Avalanche"),
+    "sling": say("Boulder Sling"),
+    "roller": say("Rock Roller"),
+    "shrapnel": say("Shale Shrapnel"),
+    "rampage": say("Colossal Rampage"),
+    "lightning": say("Chain Lightning"),
+}
+MISSING = {
+    "pool": say("No Rubble is made: all counters are on the map."),
+    "edge": say("No Rubble is made: it would fall off the map."),
+    "room": say("No Rubble is made: there is no room for it."),
+}
+
+
+def sentence(s: ColossiState, event: Event) -> Message | None:
+    """Return the sentence for a common fact, None for other facts."""
+    match event:
+        case facts.PhaseBegan():
+            return say("Turn {turn}: {phase}.", turn=event.turn, phase=PHASES[event.phase])
+        case facts.UnitMoved():
+            return _moved(event.how, unit_name(s, event.unit), event.path)
+        case facts.TribeMoved():
+            return _moved(event.how, tribe_name(event.tribe), event.path)
+        case facts.UnitHarmed():
+            return Message(HARMS[event.harm].template, {"unit": unit_name(s, event.unit)})
+        case facts.UnitTransformed():
+            return say("The Mine Foreman finds his old uniform: he is Major Colby now.")
+        case facts.UnitAttacked():
+            return _attacked(s, event)
+        case facts.StoneHarmed():
+            return Message(STONE_HARMS[event.harm].template, {"stone": counter_name(s, event.target)})
+        case facts.TribeDestroyed():
+            return say(
+                "The last boulder of {tribe} is gone: the stack is destroyed.", tribe=tribe_name(event.tribe)
+            )
+        case facts.RubblePlaced():
+            return say("Rubble falls in {hex}.", hex=hex_name(event.hex))
+        case facts.RubbleMissing():
+            return MISSING[event.why]
+        case facts.RubbleGone():
+            name = FACES[event.face] if event.face is not None else say("Rubble")
+            return say("{rubble} in {hex} goes back to the pool.", rubble=name, hex=hex_name(event.hex))
+        case facts.MineTrodden():
+            return _trodden(s, event)
+        case _:
+            return None
+
+
+def _moved(how: facts.How, who: Message, path: tuple[SpaceId, ...]) -> Message:
+    ends = {"from_": hex_name(path[0]), "to": hex_name(path[-1])}
+    return Message(MOVES[how].template, {"who": who, **ends})
+
+
+def _attacked(s: ColossiState, event: facts.UnitAttacked) -> Message:
+    return say(
+        "{attack} on {unit}: {faces} against DN {dn}, hits: {hits}.",
+        attack=ATTACKS[event.attack],
+        unit=unit_name(s, event.unit),
+        faces=faces_text(event.faces),
+        dn=event.dn,
+        hits=event.hits,
+    )
+
+
+def _trodden(s: ColossiState, event: facts.MineTrodden) -> Message:
+    unit = unit_name(s, event.unit)
+    if event.face == 1:
+        return say("{unit} treads on a marble: a hit, and it stops.", unit=unit)
+    if event.face <= 3:
+        return say("{unit} stops among the marbles.", unit=unit)
+    return say("{unit} passes between the marbles.", unit=unit)
+
+
+def wording(s: ColossiState, action: Action) -> Message | None:
+    """Return the button text of a decision after an attack, None for other actions."""
+    match action:
+        case AllotHit(choice="flip"):
+            return say("Flip {unit} to its damaged side", unit=unit_name(s, action.unit))
+        case AllotHit():
+            if s.units[action.unit].marker:
+                return say("{unit} becomes Paralyzed", unit=unit_name(s, action.unit))
+            return say("{unit} becomes Stunned", unit=unit_name(s, action.unit))
+        case Retreat():
+            return say("Retreat to {hex}", hex=hex_name(action.to))
+        case _:
+            return None
+
+
+def prompt(s: ColossiState) -> Message | None:
+    """Return what is asked after an attack, None in other steps."""
+    match s.top:
+        case HitsFrame() as frame:
+            return say(
+                "How does {unit} take a hit? Hits left: {hits}.",
+                unit=unit_name(s, frame.unit),
+                hits=frame.hits,
+            )
+        case RetreatFrame() as frame:
+            return say("Where does {unit} retreat to?", unit=unit_name(s, frame.unit))
+        case _:
+            return None

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The names of counters, hexes and results, as messages."""
+
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
+
+KINDS = {
+    "squad": say("Squad"),
+    "scout": say("Scout"),
+    "heavy": say("Heavy Weapons"),
+    "hq": say("HQ"),
+    "ops": say("Special Ops"),
+    "medic": say("Medic"),
+    "bit": say("Boring Bit"),
+    "bomber": say("Bomber"),
+    "foreman": say("Mine Foreman"),
+    "colby": say("Major Colby"),
+    "miner": say("Miner"),
+    "carrier": say("Ore Carrier"),
+}
+TRIBES = {
+    "red": say("Redstones"),
+    "yellow": say("Yellowstones"),
+    "grey": say("Greystones"),
+    "brown": say("Brownstones"),
+    "black": say("Blackstones"),
+    "white": say("Whitestones"),
+    "tomb": say("Tombstones"),
+}
+FACES = {
+    "chalk": say("Chalk"),
+    "stonehenge": say("Stonehenge"),
+    "cliffs": say("Red Cliffs"),
+    "minefield": say("Marble Minefield"),
+    "shrapnel": say("Shale Shrapnel"),
+    "firestones": say("Fire Stones"),
+    "pit": say("Bottomless Quarry Pit"),
+}
+CODES = {
+    "AV": say("Avalanche"),
+    "BS": say("Boulder Sling"),
+    "FT": say("Tunnel Rift"),
+    "MS": say("Medusa Stare"),
+    "PD": say("Stomp"),
+    "RL": say("Rock Roller"),
+    "PE": say("Pumice Eruption"),
+    "?": say("special attack by a die"),
+}
+EVENTS = {
+    "acid_rain": say("Acid Rain"),
+    "wave": say("Anti-Gravity Wave"),
+    "rock_garden": say("Rock Garden of the Gods"),
+    "lightning": say("Chain Lightning"),
+    "rampage": say("Colossal Rampage"),
+    "storm": say("Dust Storm"),
+    "pop_rocks": say("Violent “Pop Rocks” Tremors"),
+    "honoring": say("Honoring Our Ancestors"),
+    "hurricane": say("Hurricane Winds"),
+    "supply": say("Medical Supply Drop"),
+    "gallstones": say("Gallstones"),
+    "gemstones": say("Gemstones of Our Ancestors"),
+    "tectonic": say("Tectonic Eruption"),
+}
+NUMBERED = frozenset({"squad", "scout", "heavy", "hq", "ops", "bomber", "miner"})
+
+
+def unit_name(s: ColossiState, unit: UnitId) -> Message:
+    """Return a unit's name, with its number where there are several of its kind."""
+    kind = s.units[unit].kind
+    number = unit.lstrip("abcdefghijklmnopqrstuvwxyz")
+    if kind not in NUMBERED or not number:
+        return KINDS[kind]
+    return say("{kind} {number}", kind=KINDS[kind], number=number)
+
+
+def tribe_name(tribe: UnitId) -> Message:
+    """Return the name of a stack; a second stack of a tribe carries its number."""
+    name, _, number = tribe.partition("/")
+    return say("{tribe} ({number})", tribe=TRIBES[name], number=number) if number else TRIBES[name]
+
+
+def counter_name(s: ColossiState, counter: UnitId) -> Message:
+    """Return the name of a unit, tribe or Rubble counter."""
+    if counter in s.units:
+        return unit_name(s, counter)
+    if counter.startswith("rubble"):
+        rubble = s.rubble.get(counter)
+        return FACES[rubble.face] if rubble is not None and rubble.face is not None else say("Rubble")
+    return tribe_name(counter)
+
+
+def hex_name(at: SpaceId) -> Message:
+    """Return a hex's name: its number, or for an unnumbered hex the number it follows with a half."""
+    number, _, k = at.partition("+")
+    if not k:
+        return Message(number)
+    return say("{number}.5", number=number) if k == "1" else say("{number}.5/{k}", number=number, k=k)
+
+
+def faces_text(faces: tuple[int, ...]) -> str:
+    """Return dice faces as they are read out: in order, spaced."""
+    return " ".join(str(face) for face in faces)

@@ -58,8 +58,8 @@ class RowButton(QPushButton):
         _write(painter, self._title, QRectF(left, _TOP, right - left, tall))
         painter.setFont(line)
         painter.setPen(QColor(chosen.muted))
-        wide = self.width() - _LEFT - left
-        _write(painter, self._line, QRectF(left, _TOP + tall, wide, QFontMetrics(line).lineSpacing()))
+        room = self.width() - _LEFT - left
+        _write(painter, self._line, QRectF(left, _TOP + tall, room, QFontMetrics(line).lineSpacing()))
         painter.end()
 
     def _fonts(self) -> tuple[QFont, QFont]:

@@ -1,7 +1,9 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Patterns cut to an outline by geometry, for painters that know no clip path (files in SVG)."""
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -14,7 +16,7 @@ def bars(path: QPainterPath, step: float, angle: float) -> QPainterPath:
     drawn = QPainterPath()
     box = lying.boundingRect()
     rings = [[(p.x(), p.y()) for p in ring] for ring in lying.toSubpathPolygons()]
-    edges = [(*a, *b) for ring in rings for a, b in zip(ring, ring[1:], strict=False)]
+    edges = [(*a, *b) for ring in rings for a, b in pairwise(ring)]
     y = math.ceil(box.top() / step) * step
     while y < box.bottom():
         for left, right in _inside(edges, y):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The layers in which every board is drawn, each cached on its own."""
 
 from enum import Enum

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What tells players apart on boards of several players: colour, shape, pattern and letter, together."""
 
 from dataclasses import dataclass

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the board and the poster of "Oh No, There Goes Tokyo!" look like."""

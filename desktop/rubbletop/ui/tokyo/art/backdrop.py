@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sheet behind the city: burst, rays, sea, the disc with its rings, compass and monster."""
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
+
+from rubbletop.ui.paint.ink import brush, ink, mixed, pen
+from rubbletop.ui.paint.lettering import Letters, write_centred
+from rubbletop.ui.paint.shapes import NO_PEN, disc, outlined, polygon, sector
+from rubbletop.ui.tokyo.art import palette, sheet
+from rubbletop.ui.typefaces import Face
+
+RAYS = 36
+
+
+def paint_backdrop(painter: QPainter) -> None:
+    """Everything of the sheet that lies under the city and the boxes."""
+    painter.fillRect(sheet.SHEET, _burst())
+    for ray in rays(sheet.SHEET, sheet.CENTRE, RAYS):
+        painter.fillPath(ray, brush(palette.RAY, 0.22))
+    paint_sea(painter, QRectF(sheet.SHEET.left(), sheet.SEA_LEVEL, sheet.SHEET.width(), _sea_depth()))
+    _paint_disc(painter)
+    _paint_vp_ring(painter)
+    _paint_health(painter)
+    outlined(painter, disc(sheet.CENTRE, sheet.CITY_RADIUS), pen(palette.INK, 0.055), brush(palette.RIM))
+
+
+def _sea_depth() -> float:
+    return sheet.SHEET.bottom() - sheet.SEA_LEVEL
+
+
+def _burst() -> QBrush:
+    gradient = QRadialGradient(sheet.CENTRE, sheet.SHEET.width() * 0.62)
+    for place, colour in zip((0.0, 0.6, 1.0), palette.BURST, strict=True):
+        gradient.setColorAt(place, ink(colour))
+    return QBrush(gradient)
+
+
+def rays(box: QRectF, centre: QPointF, count: int) -> list[QPainterPath]:
+    """Every second of so many pairs of rays from `centre`, each cut to the box."""
+    reach = 2 * max(box.width(), box.height())
+    step = 2 * math.pi / count
+    frame = QPainterPath()
+    frame.addRect(box)
+    fan = []
+    for index in range(count):
+        ends = [(index * step), (index + 0.5) * step]
+        corners = [(centre.x() + reach * math.cos(a), centre.y() + reach * math.sin(a)) for a in ends]
+        fan.append(polygon([(centre.x(), centre.y()), *corners]).intersected(frame))
+    return fan
+
+
+def paint_sea(painter: QPainter, box: QRectF, columns: int = 48) -> None:
+    """Overlapping waves in rows, each row hiding the feet of the one behind; nothing leaves the box."""
+    half = box.width() / columns
+    line = pen(mixed(palette.SEA, palette.WAVE, 0.42), half * 0.07)
+    painter.fillRect(box.adjusted(0, half, 0, 0), brush(palette.SEA))
+    rows = math.ceil(box.height() / (half * 0.62)) + 1
+    for row in range(rows):
+        foot = box.top() + half + row * half * 0.62
+        for column in range(row % 2, columns + 1, 2):
+            _paint_wave(painter, QPointF(box.left() + column * half, foot), half, box, line)
+
+
+def _paint_wave(painter: QPainter, foot: QPointF, half: float, box: QRectF, line: QPen) -> None:
+    left = 0.0 if foot.x() - half >= box.left() - 1e-6 else 90.0
+    right = 0.0 if foot.x() + half <= box.right() + 1e-6 else 90.0
+    sunk = max(0.0, foot.y() - box.bottom()) / half
+    for share in (1.0, 0.68, 0.36):
+        # Where the foot lies under the box, the arc starts where it comes out of the lower edge.
+        low = math.degrees(math.asin(min(1.0, sunk / share)))
+        if low >= 90.0:
+            continue
+        first, last = max(low, right), 180.0 - max(low, left)
+        radius = half * share
+        frame = QRectF(foot.x() - radius, foot.y() - radius, 2 * radius, 2 * radius)
+        arc = QPainterPath()
+        arc.arcMoveTo(frame, first)
+        arc.arcTo(frame, first, last - first)
+        if share == 1.0:
+            body = QPainterPath(arc)
+            if not sunk:
+                body.lineTo(foot)
+            painter.fillPath(body, brush(palette.SEA))
+        painter.strokePath(arc, line)
+
+
+def _paint_disc(painter: QPainter) -> None:
+    shadow = QPointF(sheet.CENTRE.x() + 0.12, sheet.CENTRE.y() + 0.17)
+    painter.fillPath(disc(shadow, sheet.DISC_RADIUS), brush("#000000", 0.4))
+    outlined(painter, disc(sheet.CENTRE, sheet.DISC_RADIUS), pen(palette.INK, 0.07), brush(palette.PAPER))
+
+
+@cache
+def ring_space(points: int) -> QPainterPath:
+    """The outline of one space of the VP ring."""
+    first = sheet.VP_FIRST + sheet.VP_SPAN * points
+    return sector(sheet.CENTRE, sheet.VP_INNER, sheet.VP_OUTER, first, sheet.VP_SPAN)
+
+
+def _paint_vp_ring(painter: QPainter) -> None:
+    painter.setPen(pen(palette.INK, 0.017))
+    for points in range(sheet.VP_SPACES):
+        painter.setBrush(brush(_vp_ground(points)))
+        painter.drawPath(ring_space(points))
+
+
+def _vp_ground(points: int) -> str:
+    if points % 10 == 0:
+        return palette.GOLD
+    return palette.FIFTH if points % 5 == 0 else palette.CREAM
+
+
+def paint_vp_numbers(painter: QPainter) -> None:
+    """The number of every fifth space of the VP ring, and of the others where they can be read."""
+    for points in range(sheet.VP_SPACES):
+        size = 0.37 if points % 5 == 0 else 0.2
+        letters = Letters(Face.BEBAS, size, palette.INK)
+        place = (sheet.VP_INNER + sheet.VP_OUTER) / 2
+        _written_on_ring(painter, str(points), sheet.vp_angle(points), place, letters)
+
+
+def _paint_health(painter: QPainter) -> None:
+    painter.setPen(pen(palette.INK, 0.03))
+    for wounds, (_, ground, _) in enumerate(palette.HEALTH):
+        first = sheet.health_angle(wounds) - sheet.HEALTH_SPAN / 2
+        plate = sector(sheet.CENTRE, 8.085, 8.895, first + 0.15, sheet.HEALTH_SPAN - 0.3)
+        painter.setBrush(brush(ground))
+        painter.drawPath(plate)
+
+
+def paint_health_words(painter: QPainter) -> None:
+    """The words of the five health plates."""
+    for wounds, (words, _, text) in enumerate(palette.HEALTH):
+        letters = Letters(Face.BEBAS, 0.38, text, spacing=0.02)
+        _written_on_ring(painter, words.upper(), sheet.health_angle(wounds), 8.49, letters, flipped=True)
+
+
+def _written_on_ring(
+    painter: QPainter, text: str, angle: float, radius: float, letters: Letters, *, flipped: bool = False
+) -> None:
+    painter.save()
+    painter.translate(sheet.CENTRE)
+    painter.rotate(angle)
+    painter.translate(radius, 0)
+    painter.rotate(-90 if flipped else 90)
+    write_centred(painter, text, QPointF(0, 0), letters)
+    painter.restore()
+
+
+def paint_compass(painter: QPainter, box: QRectF) -> None:
+    """A compass whose north is up, for the sectors are named after it."""
+    centre, radius = box.center(), box.width() / 2
+    outlined(painter, disc(centre, radius * 0.86), pen(palette.INK, 0.05), brush(palette.PAPER))
+    outlined(painter, disc(centre, radius * 0.74), pen(palette.PRODUCTION, 0.02))
+    painter.save()
+    painter.translate(centre)
+    for turn in (0, 90, 180, 270):
+        painter.save()
+        painter.rotate(turn)
+        long = 0.98 if turn == 0 else 0.7
+        for side, colour in ((-1, palette.PRODUCTION), (1, palette.PRODUCTION_DARK)):
+            half = polygon([(0, 0), (0, -radius * long), (side * radius * 0.17, -radius * 0.17)])
+            outlined(painter, half, pen(palette.INK, 0.016), brush(colour))
+        painter.restore()
+    painter.restore()
+    letters = Letters(Face.BEBAS, 0.36, palette.INK, halo=palette.PAPER, halo_width=0.2)
+    write_centred(painter, "N", QPointF(centre.x(), centre.y() - radius * 0.36), letters)
+    painter.setPen(NO_PEN)

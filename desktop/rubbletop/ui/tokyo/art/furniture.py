@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The boxes around the city: holding boxes, Origin, order of play, populace and legend."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.lettering import Letters, Side, cap_height, write, write_centred
+from rubbletop.ui.paint.outline import outline
+from rubbletop.ui.paint.seats import Livery, paint_shape
+from rubbletop.ui.paint.shapes import burst, disc, hard_shadow, outlined, polygon, round_top, rounded
+from rubbletop.ui.tokyo.art import palette, sheet, words
+from rubbletop.ui.tokyo.art.buildings import paint_closed, paint_roof, swatch
+from rubbletop.ui.typefaces import Face
+
+_RADIUS = 0.16
+_STEP = 1 / sheet.GRID
+_HEAD_TEXT = 0.42
+_FLAT = Qt.PenCapStyle.FlatCap
+
+
+def paint_boxes(painter: QPainter) -> None:
+    """Cards with their heads and the places on them, without words."""
+    for box, livery, _ in palette.SECTORS:
+        _paint_card(painter, sheet.FURNITURE[box], livery.colour)
+        _paint_holding(painter, box, livery)
+    for box in ("origin", "order", "populace", "legend"):
+        _paint_card(painter, sheet.FURNITURE[box], palette.INK)
+    _paint_origin(painter)
+    _paint_legend_signs(painter)
+    _paint_order_marks(painter)
+
+
+def paint_box_words(painter: QPainter) -> None:
+    """The words and numbers in the boxes."""
+    for box, livery, _ in palette.SECTORS:
+        name = box.replace("_", "-").upper()
+        _write_head(painter, sheet.FURNITURE[box], name, livery.text, 0.78)
+        _write_funds(painter, box)
+    for box, head in (
+        ("origin", "Origin of GODRAN"),
+        ("order", "Order of play"),
+        ("populace", "Populace, 12 stars"),
+        ("legend", "Legend"),
+    ):
+        _write_head(painter, sheet.FURNITURE[box], head.upper(), palette.YELLOW, 0.28)
+    _write_origin(painter)
+    _write_order(painter)
+    _write_populace(painter)
+    _write_legend(painter)
+
+
+def _paint_card(painter: QPainter, box: QRectF, head: str) -> None:
+    card = rounded(box, _RADIUS)
+    hard_shadow(painter, card, (0.08, 0.11), 0.4)
+    painter.fillPath(card, brush(palette.PAPER))
+    band = QRectF(box.left(), box.top(), box.width(), sheet.HEAD_HEIGHT)
+    painter.fillPath(round_top(band, _RADIUS), brush(head))
+    painter.fillRect(QRectF(box.left(), band.bottom() - 0.045, box.width(), 0.045), brush(palette.INK))
+    outlined(painter, card, pen(palette.INK, 0.055))
+
+
+def _write_head(painter: QPainter, box: QRectF, text: str, colour: str, indent: float) -> None:
+    letters = Letters(Face.BEBAS, _HEAD_TEXT, colour, spacing=0.01)
+    middle = box.top() + sheet.HEAD_HEIGHT / 2 - 0.02
+    write(painter, text, QPointF(box.left() + indent, middle + cap_height(letters) / 2), letters)
+
+
+def _paint_holding(painter: QPainter, box: str, livery: Livery) -> None:
+    head = sheet.FURNITURE[box]
+    at = QPointF(head.left() + 0.42, head.top() + sheet.HEAD_HEIGHT / 2 - 0.02)
+    paint_shape(painter, livery, at, 0.19, livery.text)
+    field = rounded(sheet.funds(box), 0.08)
+    outlined(painter, field, pen(palette.INK, 0.03), brush(palette.CREAM))
+    for slot in sheet.slots(box):
+        painter.strokePath(rounded(slot, 0.09), pen(palette.INK, 0.022, 0.3, dash=(0.09, 0.07), cap=_FLAT))
+
+
+def _write_funds(painter: QPainter, box: str) -> None:
+    field = sheet.funds(box)
+    letters = Letters(Face.BEBAS, 0.38, palette.INK)
+    base = field.center().y() + cap_height(letters) / 2
+    write(painter, "¥", QPointF(field.left() + 0.1, base), letters)
+
+
+def _paint_origin(painter: QPainter) -> None:
+    for index, card in enumerate(sheet.origin_cards()):
+        is_hidden = index == 5
+        frame = rounded(card, 0.07)
+        line = (
+            pen(palette.INK, 0.028)
+            if is_hidden
+            else pen(palette.INK, 0.024, 0.6, dash=(0.09, 0.06), cap=_FLAT)
+        )
+        outlined(painter, frame, line, brush("#5B2A86" if is_hidden else "#E9D9B4"))
+
+
+def _write_origin(painter: QPainter) -> None:
+    letters = Letters(Face.BEBAS, 0.46, palette.INK)
+    for index, card in enumerate(sheet.origin_cards()):
+        if index == 5:
+            write_centred(painter, "?", card.center(), letters.coloured(palette.YELLOW))
+        else:
+            write_centred(painter, str(index + 1), card.center(), letters.coloured("#6B5A34"))
+    box = sheet.FURNITURE["origin"]
+    note = palette.SMALL
+    base = box.bottom() - 4.6 * _STEP
+    write(painter, "¥25 to look at one of five", QPointF(box.center().x(), base), note, Side.MIDDLE)
+
+
+def _order_rows() -> list[QPointF]:
+    box = sheet.body("order")
+    pitch = (box.height() - 6 * _STEP) / len(words.PHASES)
+    top = box.top() + 3 * _STEP
+    return [QPointF(box.left() + 0.42, top + (index + 0.5) * pitch) for index in range(len(words.PHASES))]
+
+
+def _paint_order_marks(painter: QPainter) -> None:
+    for index, at in enumerate(_order_rows()):
+        ground = palette.PRODUCTION_DARK if words.PHASES[index][0] == "GODRAN" else palette.INK
+        painter.fillPath(disc(at, 0.22), brush(ground))
+
+
+def _write_order(painter: QPainter) -> None:
+    box = sheet.FURNITURE["order"]
+    number = Letters(Face.BEBAS, 0.32, palette.YELLOW)
+    name = Letters(Face.BEBAS, 0.4, palette.INK)
+    for index, at in enumerate(_order_rows()):
+        phase, note = words.PHASES[index]
+        write_centred(painter, str(index + 1), at, number)
+        base = at.y() + cap_height(name) / 2
+        write(painter, phase.upper(), QPointF(at.x() + 0.36, base), name)
+        write(painter, note, QPointF(box.right() - 0.2, base), palette.SMALL, Side.RIGHT)
+
+
+def _write_populace(painter: QPainter) -> None:
+    box = sheet.body("populace")
+    pitch = (box.height() - 0.08) / len(words.POPULACE)
+    value = Letters(Face.BEBAS, 0.34, palette.INK)
+    for index, (who, worth) in enumerate(words.POPULACE):
+        middle = box.top() + 0.05 + (index + 0.5) * pitch
+        base = middle + cap_height(palette.BODY) / 2
+        write(painter, who, QPointF(box.left() + 0.24, base), palette.BODY)
+        right = box.right() - 0.24
+        base = middle + cap_height(value) / 2
+        write(painter, str(worth), QPointF(right, base), value, Side.RIGHT)
+        painter.fillPath(burst(QPointF(right - 0.5, middle), 0.13, 0.055, 5), brush(palette.INK))
+
+
+def _legend_rows() -> list[QRectF]:
+    """The boxes of the signs, top to bottom."""
+    box = sheet.body("legend")
+    pitch = (box.height() - 8 * _STEP) / len(words.LEGEND)
+    top = box.top() + 4 * _STEP
+    return [
+        QRectF(box.left() + 9 * _STEP, top + (index + 0.5) * pitch - 7 * _STEP, 20 * _STEP, 14 * _STEP)
+        for index in range(len(words.LEGEND))
+    ]
+
+
+def _paint_legend_signs(painter: QPainter) -> None:
+    for (sign, _), box in zip(words.LEGEND, _legend_rows(), strict=True):
+        if sign in palette.ROOFS:
+            paint_roof(painter, swatch(box, sign), sign)
+        else:
+            _SIGNS[sign](painter, box)
+
+
+def _write_legend(painter: QPainter) -> None:
+    for (_, text), box in zip(words.LEGEND, _legend_rows(), strict=True):
+        base = box.center().y() + cap_height(palette.BODY) / 2
+        write(painter, text, QPointF(box.right() + 8 * _STEP, base), palette.BODY)
+
+
+def paint_rubble(painter: QPainter, box: QRectF) -> None:
+    """Rubble over an area or a swatch: stones and one flame."""
+    frame = rounded(box, 0.03)
+    outlined(painter, frame, pen(palette.INK, 0.028, dash=(0.06, 0.045), cap=_FLAT), brush(palette.RUBBLE))
+    wide, high = box.width(), box.height()
+    for index, (x, y) in enumerate(((0.16, 0.66), (0.84, 0.3), (0.76, 0.76), (0.22, 0.28))):
+        stone = palette.RUBBLE_STONES[index % len(palette.RUBBLE_STONES)]
+        at = QPointF(box.left() + x * wide, box.top() + y * high)
+        size = min(wide, high) * 0.2
+        around = [(at.x() - size, at.y() + size * 0.7), (at.x() - size * 0.3, at.y() - size)]
+        around += [(at.x() + size, at.y() - size * 0.2), (at.x() + size * 0.6, at.y() + size * 0.8)]
+        outlined(painter, polygon(around), pen(palette.INK, 0.014), brush(stone))
+    flame = outline("M-4,8Q-8,-2 0,-10Q2,-2 6,-6Q10,2 5,8Z")
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(high / 20, high / 20)
+    outlined(painter, flame, pen("#8E1224", 1.4), brush(palette.FIRE))
+    painter.restore()
+
+
+def _paint_closed_sign(painter: QPainter, box: QRectF) -> None:
+    line = polygon([(box.left(), box.center().y()), (box.right(), box.center().y())])
+    paint_closed(painter, line)
+
+
+def _paint_edge_sign(painter: QPainter, box: QRectF) -> None:
+    painter.fillPath(rounded(box, 0.04), brush(palette.SECTORS[0][2]))
+    frame = rounded(box.adjusted(0.05, 0.05, -0.05, -0.05), 0.0)
+    colour = palette.SECTORS[0][1].colour
+    painter.strokePath(frame, pen(colour, 0.035, dash=(0.07, 0.05), cap=_FLAT))
+    outlined(painter, rounded(box, 0.04), pen(palette.INK, 0.02))
+
+
+def _paint_badge(painter: QPainter, box: QRectF, ground: str, sign: str, *, is_line: bool) -> None:
+    radius = 8 * _STEP
+    outlined(painter, disc(box.center(), radius), pen(palette.INK, 0.036), brush(ground))
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(radius / 10, radius / 10)
+    if is_line:
+        painter.strokePath(outline(sign), pen(palette.INK, 2.6))
+    else:
+        painter.fillPath(outline(sign), brush(palette.INK))
+    painter.restore()
+
+
+def _paint_inside_sign(painter: QPainter, box: QRectF) -> None:
+    _paint_badge(painter, box, palette.YELLOW, "M-5,5.5V-1L0,-6L5,-1V5.5Z", is_line=False)
+
+
+def _paint_roof_sign(painter: QPainter, box: QRectF) -> None:
+    _paint_badge(painter, box, palette.WHITE, "M-6,1L0,-5.5L6,1M-6,6H6", is_line=True)
+
+
+def _paint_star_sign(painter: QPainter, box: QRectF) -> None:
+    colour = palette.SECTORS[0][1].colour
+    outlined(painter, burst(box.center(), 0.21, 0.09, 5), pen(palette.INK, 0.03), brush(colour))
+
+
+_SIGNS: dict[str, Callable[[QPainter, QRectF], None]] = {
+    "rubble": paint_rubble,
+    "closed": _paint_closed_sign,
+    "edge": _paint_edge_sign,
+    "inside": _paint_inside_sign,
+    "roof": _paint_roof_sign,
+    "star": _paint_star_sign,
+}

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the sign, the values and the name of a building stand, by the form of its outline."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from rubbletop.board.grid import Building
+from rubbletop.ui.tokyo.art.plan import building_path
+
+BAR = 0.41
+"""A building no thicker than this lies along a street."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Centres in board units; `output` and `worth` are None where the building prints no such value.
+
+    `line` is set instead where output and VP stand in one line on the roof, `tag` where the VP stands in
+    a dark tag.
+    """
+
+    sign: QPointF
+    sign_size: float
+    name: QPointF
+    name_width: float
+    is_name_on_roof: bool = False
+    line: QPointF | None = None
+    output: QPointF | None = None
+    tag: QPointF | None = None
+    pitch: QRectF | None = field(default=None)
+
+
+def layout(building: Building) -> Layout:
+    """The layout that suits the outline: filled, two areas, bar, angle, corner or island."""
+    box = building_path(building).boundingRect()
+    corners = [point for part in building.outlines for point in part]
+    if len(building.outlines) > 1:
+        return _stadium(box)
+    if len(corners) == 6:
+        return _angle(box, corners)
+    if min(box.width(), box.height()) > 0.9:
+        return _filled(box)
+    if max(box.width(), box.height()) > 0.9:
+        return _bar(building, box)
+    return _small(building, box)
+
+
+def _filled(box: QRectF) -> Layout:
+    middle = box.center()
+    return Layout(
+        sign=QPointF(middle.x(), middle.y() - 0.1),
+        sign_size=0.46,
+        name=QPointF(middle.x(), box.bottom() - 0.095),
+        name_width=0.8,
+        is_name_on_roof=True,
+        line=QPointF(middle.x(), box.bottom() - 0.25),
+    )
+
+
+def _stadium(box: QRectF) -> Layout:
+    middle = box.center()
+    across, down = (0.62, 0.27) if box.width() > box.height() else (0.36, 0.5)
+    lift = 0.12 if box.width() > box.height() else 0.16
+    pitch = QRectF(middle.x() - across, middle.y() - lift - down, 2 * across, 2 * down)
+    return Layout(
+        sign=pitch.center(),
+        sign_size=0.4,
+        name=QPointF(middle.x(), box.bottom() - 0.095),
+        name_width=0.8,
+        is_name_on_roof=True,
+        line=QPointF(middle.x(), box.bottom() - 0.25),
+        pitch=pitch,
+    )
+
+
+def _along(box: QRectF, share: float) -> QPointF:
+    middle = box.center()
+    if box.width() >= box.height():
+        return QPointF(box.left() + box.width() * share, middle.y())
+    return QPointF(middle.x(), box.top() + box.height() * share)
+
+
+def _bar(building: Building, box: QRectF) -> Layout:
+    name = _opposite(building, box)
+    wide = 0.86 if box.width() > box.height() else 0.5
+    if building.output and building.vp:
+        return Layout(
+            sign=_along(box, 0.155),
+            sign_size=0.26,
+            output=_along(box, 0.465),
+            tag=_along(box, 0.81),
+            name=name,
+            name_width=wide,
+        )
+    if building.vp:
+        return Layout(
+            sign=_along(box, 0.3), sign_size=0.31, tag=_along(box, 0.72), name=name, name_width=wide
+        )
+    return Layout(sign=_along(box, 0.5), sign_size=0.3, name=name, name_width=wide)
+
+
+def _angle(box: QRectF, corners: list[tuple[float, float]]) -> Layout:
+    """The two wings meet in one corner of the box; the inner corner of the outline tells which."""
+    inner = next(
+        QPointF(x, y) for x, y in corners if box.left() < x < box.right() and box.top() < y < box.bottom()
+    )
+    is_low, is_right = inner.y() > box.center().y(), inner.x() > box.center().x()
+    depth = box.bottom() - inner.y() if is_low else inner.y() - box.top()
+    # The closed border takes a little of the outer half of each wing.
+    level = box.bottom() - depth / 2 - 0.02 if is_low else box.top() + depth / 2 + 0.02
+    upright = box.right() - depth / 2 - 0.02 if is_right else box.left() + depth / 2 + 0.02
+    free = QRectF(
+        box.left() if is_right else inner.x(),
+        box.top() if is_low else inner.y(),
+        box.width() - depth,
+        box.height() - depth,
+    )
+    return Layout(
+        sign=QPointF(upright, free.center().y() + (-0.1 if is_low else 0.1)),
+        sign_size=0.23,
+        output=QPointF(box.left() + box.width() * (0.26 if is_right else 0.3), level),
+        tag=QPointF(box.left() + box.width() * (0.72 if is_right else 0.76), level),
+        name=QPointF(free.center().x(), free.center().y() + 0.02),
+        name_width=0.58,
+    )
+
+
+def _small(building: Building, box: QRectF) -> Layout:
+    middle = box.center()
+    area = _area_centre(building, box)
+    away = QPointF(area.x() - middle.x(), area.y() - middle.y())
+    if abs(away.x()) < 0.05:
+        return Layout(
+            sign=QPointF(middle.x(), middle.y() - 0.04),
+            sign_size=0.34,
+            tag=QPointF(middle.x(), box.bottom() - 0.06),
+            name=QPointF(middle.x(), box.top() - 0.06),
+            name_width=0.56,
+        )
+    inner = QPointF(box.right() if away.x() > 0 else box.left(), box.bottom() if away.y() > 0 else box.top())
+    return Layout(
+        sign=middle,
+        sign_size=0.29,
+        tag=QPointF(inner.x(), inner.y()) if building.vp else None,
+        name=_opposite(building, box),
+        name_width=0.5,
+    )
+
+
+def _area_centre(building: Building, box: QRectF) -> QPointF:
+    x, y = box.center().x(), box.center().y()
+    return QPointF(int(x) + 0.5, int(y) + 0.5)
+
+
+def _opposite(building: Building, box: QRectF) -> QPointF:
+    """The middle of the open ground beside a building."""
+    area = _area_centre(building, box)
+    middle = box.center()
+    return QPointF(area.x() + (area.x() - middle.x()) * 0.62, area.y() + (area.y() - middle.y()) * 0.62)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The title of Tokyo and the monster's name in its own signs, for the board and the poster."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QTransform
+
+from rubbletop.ui.paint.artwork import drawing, paint_figure
+from rubbletop.ui.paint.ink import brush, ink, pen
+from rubbletop.ui.paint.lettering import Letters, extruded, text_outline
+from rubbletop.ui.tokyo.art import palette
+from rubbletop.ui.typefaces import Face
+
+_SIGN_STEP = 92.0
+
+
+def monster_signs() -> QPainterPath:
+    """The four signs one under another, 100 units each, from the origin downwards."""
+    column = QPainterPath()
+    for index, sign in enumerate(drawing("title-godran.svg").values()):
+        box = sign.boundingRect()
+        column.addPath(sign.translated(50 - box.center().x(), 88 + index * _SIGN_STEP))
+    return column
+
+
+def golden(box: QRectF) -> QBrush:
+    """The yellow of the title, growing darker towards the foot."""
+    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for place, colour in zip((0.0, 1.0), palette.TITLE, strict=True):
+        gradient.setColorAt(place, ink(colour))
+    return QBrush(gradient)
+
+
+def paint_signs(painter: QPainter, box: QRectF) -> None:
+    """The monster's name in a column as wide as the box."""
+    scale = box.width() / 100
+    path = QTransform.fromTranslate(box.left(), box.top()).scale(scale, scale).map(monster_signs())
+    layers = ((2.6 * scale, 3 * scale, palette.TITLE_RED), (6 * scale, 8 * scale, palette.TITLE_SHADOW))
+    extruded(painter, path, layers, golden(path.boundingRect()), pen(palette.TITLE_SHADOW, 2.4 * scale))
+
+
+def paint_title(painter: QPainter, box: QRectF) -> None:
+    """The title block of the board in a box of about 200 to 206."""
+    unit = box.width() / 200
+    paint_signs(painter, QRectF(box.left() + 2 * unit, box.top() + 4 * unit, 50 * unit, 190 * unit))
+    painter.save()
+    painter.translate(box.left() + 60 * unit, box.top() + 34 * unit)
+    painter.rotate(-6)
+    for text, size, base in (("OH NO,", 31, 2), ("THERE GOES", 29, 32)):
+        line = text_outline(text, Letters(Face.BEBAS, size * unit, palette.CREAM), QPointF(0, base * unit))
+        painter.fillPath(line.translated(2.4 * unit, 2.8 * unit), brush(palette.TITLE_SHADOW))
+        painter.fillPath(line, brush(palette.CREAM))
+    place = QPointF(-2 * unit, 88 * unit)
+    word = text_outline("TOKYO!", Letters(Face.BEBAS, 62 * unit, palette.CREAM), place)
+    layers = ((1.8 * unit, 2 * unit, palette.TITLE_RED), (4.2 * unit, 5.4 * unit, palette.TITLE_SHADOW))
+    extruded(painter, word, layers, golden(word.boundingRect()), pen(palette.TITLE_SHADOW, 1.4 * unit))
+    painter.restore()
+
+
+def paint_monster(painter: QPainter, box: QRectF) -> None:
+    """The monster as a dark shape with yellow eye and jaw."""
+    paint_figure(painter, "godran", box, "#1A1030", palette.YELLOW)

@@ -11,6 +11,12 @@ UnitId = NewType("UnitId", str)
 
 Field = str | int
 
+LUPDATE_OPTIONS = ("-tr-function-alias", "QT_TR_NOOP+=say")
+"""What ``pyside6-lupdate`` is told, before the sources and ``-ts FILE``, so that it finds ``say``.
+
+The messages land in the context of no name: ``QCoreApplication.translate("", message.template)``.
+"""
+
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """Base of all frozen records; unknown fields are refused when it is read from a file."""
@@ -41,8 +47,8 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def say(template: str, /, **fields: "Field | Message") -> Message:
     """Mark a sentence for translation and return it as a message.
 
-    Qt's extraction tool is told to treat this function as a translation mark, so the template must
-    be a literal at the place of the call.
+    Qt's extraction tool is told by ``LUPDATE_OPTIONS`` to treat this function as a translation mark,
+    so the template must be a literal at the place of the call.
     """
     return Message(template, fields)
 

@@ -33,8 +33,8 @@ class Journal:
 
     def follow(self, session: AnySession) -> None:
         """Write the game so far, replacing the file, and from now on each change of the game."""
+        self._let_go()
         self._session = session
-        self._written = []
         self._attempt()
         session.watch(self._attempt)
 

@@ -166,7 +166,8 @@ class _Reading:
         self.session: AnySession | None = None
         self.report: tuple[Message, ...] = ()
         lines = data.split(b"\n")
-        if not lines[-1]:
+        self._cut = bool(lines[-1])
+        if not self._cut:
             lines.pop()
         first = lines[0] if lines else b""
         self.header = header_of(path, first)
@@ -174,6 +175,7 @@ class _Reading:
         self._codec = Codec(self.rules)
         self._end = lines.pop() if len(lines) > 1 and lines[-1].startswith(END_START) else None
         self._lines = lines[1:]
+        self._end_place = _line(len(self._lines) + 2)
         self._read = 0
         self._before_end = data[: len(data) - len(self._end) - data.endswith(b"\n")] if self._end else data
 
@@ -213,7 +215,7 @@ class _Reading:
         """Hold the game against the end of the save."""
         session = self.begun
         end = self._ending()
-        place = _line(len(self._lines) + 2)
+        place = self._end_place
         state = encoded(session.state)
         if digest(state) != end.digest or state != bytes(end.state):
             raise _Fault(say("The game comes out otherwise than when it was saved."), place)
@@ -225,7 +227,8 @@ class _Reading:
     def bad(self, fault: _Fault) -> BadSave:
         """Return the fault with all that can be had from the file in spite of it."""
         message = fault.message
-        if self.session is not None and self.at_last_line:
+        cut_in_end = self._cut and fault.place == self._end_place
+        if self.session is not None and (self.at_last_line or cut_in_end):
             message = say("The file was cut off or damaged near its end.")
         return BadSave(
             self.path, message, fault.place, played=self.session, stored=self._stored(), report=self.report
@@ -257,10 +260,9 @@ class _Reading:
                 session.undo()
 
     def _ending(self) -> End:
-        place = _line(len(self._lines) + 2)
         if self._end is None:
-            raise _Fault(say("The end of the file is missing."), place)
-        with _faults_at(place):
+            raise _Fault(say("The end of the file is missing."), self._end_place)
+        with _faults_at(self._end_place):
             return decoded(self._end, End)
 
     def _stored(self) -> AnySession | None:

@@ -9,7 +9,15 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QBuffer, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 from PySide6.QtSvg import QSvgGenerator
 
 from rubbletop.board.grid import AreaBoard
@@ -92,14 +100,15 @@ def export_board(board: Board, kind: str, out: Path, paper: str | None = None) -
         case "png":
             content = _png(art)
         case "pdf":
-            content = _pdf(art, _paper(paper))
+            sheet = _paper(paper)
+            content = _pdf_of_own_size(art) if sheet is None else pdf_bytes(art, sheet, "true")
         case unknown:
             raise AssertionError(unknown)
     del app
-    _write(out, content)
+    write_file(out, content)
 
 
-def paint_pages(writer: QPdfWriter, art: BoardArt, paper: Paper, scale: Scale) -> None:
+def paint_pages(writer: QPagedPaintDevice, art: BoardArt, paper: Paper, scale: Scale) -> None:
     """Write the board's sheets onto the pages of a writer, tiled at true size or fitted on one."""
     laid = sheets(art.size_mm, paper, scale)
     turned = laid[0].page.width() > laid[0].page.height()
@@ -117,6 +126,33 @@ def paint_pages(writer: QPdfWriter, art: BoardArt, paper: Paper, scale: Scale) -
         paint_sheet(painter, sheet, art.board.title, art.paint_into, art.size_mm)
         painter.restore()
     painter.end()
+
+
+def pdf_bytes(art: BoardArt, paper: Paper, scale: Scale) -> bytes:
+    """Return the board's sheets as a PDF."""
+    buffer, writer = _pdf_writer(art)
+    paint_pages(writer, art, paper, scale)
+    return bytes(buffer.data().data())
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Put ``content`` at ``path`` in one stroke; the old file stays whole if anything fails.
+
+    Raises OSError.
+    """
+    handle, name = tempfile.mkstemp(prefix=".rubbletop-", suffix=".part", dir=path.absolute().parent)
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.chmod(0o644)
+        part.replace(path)
+    except OSError:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
 
 
 def picture(art: BoardArt, width: int) -> QImage:
@@ -178,19 +214,10 @@ def _png(art: BoardArt) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _pdf(art: BoardArt, paper: Paper | None) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(PDF_DPI)
-    writer.setTitle(art.board.title)
-    writer.setCreator("Rubbletop")
-    if paper is not None:
-        paint_pages(writer, art, paper, "true")
-        return bytes(buffer.data().data())
-    writer.setPageSize(
-        QPageSize(art.size_mm, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
-    )
+def _pdf_of_own_size(art: BoardArt) -> bytes:
+    buffer, writer = _pdf_writer(art)
+    size = QPageSize(art.size_mm, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageSize(size)
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     painter = QPainter(writer)
     art.paint_into(painter, QRectF(0, 0, writer.width(), writer.height()))
@@ -198,18 +225,12 @@ def _pdf(art: BoardArt, paper: Paper | None) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Put ``content`` at ``path`` in one stroke; the old file stays whole if anything fails."""
-    handle, name = tempfile.mkstemp(prefix=".rubbletop-", suffix=".part", dir=path.absolute().parent)
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.chmod(0o644)
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
+def _pdf_writer(art: BoardArt) -> tuple[QBuffer, QPdfWriter]:
+    """A writer of a PDF and the buffer it writes to, which must be kept as long as the writer."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DPI)
+    writer.setTitle(art.board.title)
+    writer.setCreator("Rubbletop")
+    return buffer, writer

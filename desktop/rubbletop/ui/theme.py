@@ -255,6 +255,8 @@ QPushButton[role="row"] { text-align: left; border-color: $raised$; padding: 6px
 QPushButton[role="row"]:focus { border: 2px solid $accent$; }
 QPushButton[role="bad"] { text-align: left; background: $background$; border-color: $alarm$;
   padding: 6px 8px; }
+QPushButton[role="choice"] { text-align: left; }
+QPushButton[role="choice"]:checked { background: $accent$; color: $on_accent$; font-weight: bold; }
 QPushButton[role="link"] { text-align: left; background: transparent; border: 1px solid transparent;
   padding: 3px 6px; }
 QPushButton[role="link"]:hover { background: $raised$; }

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All boards to look at, to print and to write to files (File > Boards)."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rubbletop.board.faults import BoardError
+from rubbletop.board.load import load_board
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.boards_export import BoardArt, board_art, export_board
+from rubbletop.ui.dialogs.print_board import PrintDialog
+from rubbletop.ui.parts.card import Card, label
+from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of
+from rubbletop.ui.parts.print_sheets import Paper
+from rubbletop.ui.parts.sheet_view import STEP, SheetView
+from rubbletop.ui.words import worded
+
+FORMATS: dict[str, Message] = {
+    "svg": say("Drawing (*.svg)"),
+    "png": say("Picture (*.png)"),
+    "pdf": say("Page (*.pdf)"),
+}
+
+
+class BoardsPage(QWidget):
+    """A list of the boards, the chosen one large, and what can be done with it.
+
+    ``said`` brings a line for the player, ``closed`` the wish to leave the page.
+    """
+
+    said = Signal(object)
+    closed = Signal()
+
+    def __init__(self, paper: Paper = "A4", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paper: Paper = paper
+        self._arts: dict[str, BoardArt] = {}
+        self._chosen = ""
+        self.view = SheetView()
+        self._choice = QButtonGroup(self)
+        self._choice.setExclusive(True)
+        self._choice.buttonClicked.connect(self._button_clicked)
+        self._zoom_note = label("100 %", "caption")
+        self.view.zoomed.connect(self._show_zoom)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._column())
+        row.addWidget(self.view, 1)
+
+    @property
+    def art(self) -> BoardArt | None:
+        """The board on show, None while there is none."""
+        return self._arts.get(self._chosen)
+
+    def show_board(self, board: str) -> None:
+        """Show one board; a board that cannot be read is named with what is wrong."""
+        self._chosen = board
+        for button in self._choice.buttons():
+            button.setChecked(button.objectName() == board)
+        self.view.show_board(None)
+        QTimer.singleShot(0, self._load)
+
+    def print_board(self) -> PrintDialog | None:
+        """Open the print preview of the board on show."""
+        if self.art is None:
+            return None
+        dialog = PrintDialog(self.art, self._paper, self)
+        dialog.said.connect(self.said)
+        dialog.open()
+        return dialog
+
+    def save(self, path: Path, kind: str) -> None:
+        """Write the board on show to a file."""
+        if self.art is None:
+            return
+        path = path if path.suffix.lower() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
+        try:
+            export_board(self.art.board, kind, path)
+        except OSError as fault:
+            self.said.emit(
+                say(
+                    "{file} cannot be written: {reason}.", file=str(path), reason=fault.strerror or str(fault)
+                )
+            )
+            return
+        self.said.emit(say("{file} is written.", file=str(path)))
+
+    def _column(self) -> QFrame:
+        column = QFrame()
+        column.setProperty("role", "well")
+        column.setFixedWidth(248)
+        inside = QVBoxLayout(column)
+        inside.setContentsMargins(12, 12, 12, 12)
+        inside.setSpacing(12)
+        inside.addWidget(self._boards_card())
+        inside.addWidget(self._look_card())
+        inside.addWidget(self._out_card())
+        inside.addStretch(1)
+        back = QPushButton(worded(say("Back")))
+        back.setObjectName("back")
+        back.clicked.connect(self.closed)
+        inside.addWidget(back)
+        return column
+
+    def _boards_card(self) -> Card:
+        card = Card(worded(say("Boards")))
+        for board, title in BOARD_TITLES.items():
+            button = QPushButton(worded(title))
+            button.setObjectName(board)
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.setToolTip(worded(CATALOGUE[game_of(board)].title))
+            self._choice.addButton(button)
+            card.body.addWidget(button)
+        return card
+
+    def _look_card(self) -> Card:
+        card = Card(worded(say("Look closer")))
+        row = QHBoxLayout()
+        for name, words in (("zoom_out", "−"), ("zoom_in", "+"), ("fit", worded(say("Fit")))):
+            button = QPushButton(words)
+            button.setObjectName(name)
+            button.clicked.connect(self._zoom)
+            row.addWidget(button)
+        card.body.addLayout(row)
+        card.body.addWidget(self._zoom_note)
+        card.body.addWidget(
+            label(worded(say("The wheel zooms to the pointer; drag the sheet.")), "caption", wraps=True)
+        )
+        return card
+
+    def _out_card(self) -> Card:
+        card = Card(worded(say("On paper, as a file")))
+        for name, words in (("print", say("Print…")), ("save", say("Save as…"))):
+            button = QPushButton(worded(words))
+            button.setObjectName(name)
+            card.body.addWidget(button)
+            button.clicked.connect(self.print_board if name == "print" else self._ask_file)
+        return card
+
+    def _load(self) -> None:
+        board = self._chosen
+        if board not in self._arts:
+            try:
+                self._arts[board] = board_art(load_board(board))
+            except (BoardError, OSError, ValueError) as fault:
+                self.said.emit(
+                    say("The board {name} cannot be shown: {reason}", name=board, reason=str(fault))
+                )
+                return
+        self.view.show_board(self._arts[board])
+
+    def _ask_file(self) -> None:
+        filters = ";;".join(worded(words) for words in FORMATS.values())
+        dialog = QFileDialog(self, worded(say("Save the board")), "", filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(f"{self._chosen}.svg")
+        dialog.fileSelected.connect(self._file_chosen)
+        dialog.open()
+
+    def _file_chosen(self, name: str) -> None:
+        path = Path(name)
+        dialog = self.sender()
+        kind = path.suffix.lower().lstrip(".")
+        if kind not in FORMATS and isinstance(dialog, QFileDialog):
+            chosen = dialog.selectedNameFilter()
+            kind = next((kind for kind in FORMATS if f"*.{kind}" in chosen), "svg")
+        self.save(path, kind)
+
+    def _button_clicked(self, button: QPushButton) -> None:
+        self.show_board(button.objectName())
+
+    def _zoom(self) -> None:
+        match self.sender().objectName():
+            case "zoom_in":
+                self.view.zoom_by(STEP)
+            case "zoom_out":
+                self.view.zoom_by(1 / STEP)
+            case _:
+                self.view.fit()
+
+    def _show_zoom(self, percent: int) -> None:
+        self._zoom_note.setText(worded(say("{percent} % of the fit to the window", percent=percent)))

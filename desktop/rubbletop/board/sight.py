@@ -48,8 +48,8 @@ class Sight:
         self._needs_inside = board.sight_needs == "inside"
         self._bits = {owner: 1 << n for n, owner in enumerate(dict.fromkeys(self._owners))}
         self._rows: dict[SpaceId, dict[SpaceId, int]] = {}
-        self._polygons = shapely.polygons([shapely.linearrings([*ring, ring[0]]) for _, ring in shapes])
-        self._tree = shapely.STRtree(self._polygons)
+        self._tree = shapely.STRtree([shapely.Polygon(ring) for _, ring in shapes])
+        self._polygons = self._tree.geometries
 
     def bit(self, space: str) -> int:
         """The bit of a space (or building) in the masks; 0 for one that no line can meet."""

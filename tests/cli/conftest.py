@@ -27,7 +27,7 @@ Ask = Callable[..., Answer]
 @pytest.fixture
 def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
     """A function that runs the program with the given words."""
-    monkeypatch.setattr(cli, "GAMES", ("colossi", "toy"))
+    monkeypatch.setattr(cli, "GAMES", ("colossi", "lantern"))
 
     def asked(*words: str | Path) -> Answer:
         status = main([str(word) for word in words])
@@ -41,5 +41,5 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the toy in the place of the registered games."""
     monkeypatch.setattr(registry, "rules", toy.rules)
-    monkeypatch.setattr(registry, "setup", toy.setup)
+    monkeypatch.setattr(registry, "seats", toy.seats)
     monkeypatch.setattr(registry, "agent", toy.agent)

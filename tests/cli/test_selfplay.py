@@ -6,56 +6,67 @@ from pathlib import Path
 
 import pytest
 
+from rubbletop.kernel import savefile
+from tests.cli import toy
 from tests.cli.conftest import Ask
 
 pytestmark = pytest.mark.usefixtures("with_toy")
 
+PLAY = ("selfplay", "lantern", "--players", "2")
+
 
 def test_each_game_is_one_line_of_json(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--players", "2", "--games", "2", "--seed", "5", "--json")
+    answer = ask(*PLAY, "--games", "2", "--seed", "5", "--json")
 
     games = [json.loads(line) for line in answer.out]
     assert (answer.status, answer.err) == (0, [])
     assert [game["seed"] for game in games] == [5, 6]
-    assert [sorted(game) for game in games] == [
-        ["actions", "outcome", "score", "seats", "seconds", "seed", "turns"]
+    assert [list(game) for game in games] == [
+        ["seed", "seats", "outcome", "score", "turns", "actions", "seconds"]
     ] * 2
-    assert games[0]["seats"] == {"left": "normal", "right": "normal"}
-    assert (games[0]["outcome"], games[0]["turns"], games[0]["actions"]) == ("over", 4, 6)
+    assert games[0]["seats"] == {"anna": "normal", "bert": "normal"}
+    assert games[0]["outcome"] in {"top", "dusk"}
+    assert list(games[0]["score"]) == ["anna", "bert"]
 
 
 def test_the_same_seed_gives_the_same_game(ask: Ask, tmp_path: Path) -> None:
     for name in ("first", "second"):
-        ask("selfplay", "toy", "--level", "random", "--seed", "9", "--save", tmp_path / name)
+        assert ask(*PLAY, "--level", "random", "--seed", "9", "--save", tmp_path / name).status == 0
 
-    assert (tmp_path / "first" / "toy-1-9.rubble").read_bytes() == (
-        tmp_path / "second" / "toy-1-9.rubble"
-    ).read_bytes()
+    first, second = (tmp_path / name / "lantern-1-9.rubble" for name in ("first", "second"))
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_kept_game_has_as_many_actions_as_was_told(ask: Ask, tmp_path: Path) -> None:
+    (line,) = ask(*PLAY, "--json", "--save", tmp_path).out
+
+    kept = savefile.load(tmp_path / "lantern-1-1.rubble", toy.rules).session
+    assert kept.length == json.loads(line)["actions"]
 
 
 def test_levels_go_round_the_seats(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--players", "3", "--level", "easy,random", "--json")
+    answer = ask("selfplay", "lantern", "--players", "3", "--level", "easy,random", "--json")
 
-    assert json.loads(answer.out[0])["seats"] == {"left": "easy", "right": "random", "middle": "easy"}
+    assert json.loads(answer.out[0])["seats"] == {"anna": "easy", "bert": "random", "cleo": "easy"}
 
 
 def test_without_json_each_game_is_a_sentence_and_the_end_a_summary(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--games", "2")
+    answer = ask(*PLAY, "--games", "2")
 
     assert len(answer.out) == 3
-    assert answer.out[0].startswith("seed 1: over (left ")
-    assert answer.out[2].startswith("2 games: 2 over; ")
+    assert answer.out[0].startswith("seed 1: ")
+    assert answer.out[2].startswith("2 games: ")
 
 
 def test_a_game_that_takes_too_long_is_unfinished(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--scenario", "endless", "--max-turns", "4", "--json")
+    answer = ask(*PLAY, "--max-turns", "2", "--json")
 
     game = json.loads(answer.out[0])
-    assert (game["outcome"], game["score"], game["turns"]) == ("unfinished", {}, 4)
+    assert (game["outcome"], game["score"], game["turns"]) == ("unfinished", {}, 2)
 
 
 def test_an_unfinished_game_is_told_without_a_score(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--scenario", "endless", "--max-turns", "2")
+    answer = ask(*PLAY, "--max-turns", "2")
 
     assert answer.out[0].startswith("seed 1: unfinished (no score), turn 2, ")
 
@@ -63,9 +74,11 @@ def test_an_unfinished_game_is_told_without_a_score(ask: Ask) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["toy", "--scenario", "9"], "the toy has no scenario '9'"),
-        (["toy", "--level", "easy,easy"], "2 levels are named for 1 players"),
-        (["colossi"], "there is no game 'colossi'"),
+        (["lantern", "--players", "2", "--scenario", "9"], "Lantern Hill has no scenario 9"),
+        (["lantern"], "1 cannot play Lantern Hill"),
+        (["lantern", "--players", "4"], "lantern has 3 seats, not 4"),
+        (["lantern", "--level", "easy,easy"], "2 levels are named for 1 players"),
+        (["colossi"], "colossi"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(ask: Ask, words: list[str], complaint: str) -> None:
@@ -75,7 +88,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(ask: Ask, words: list[str]
 
 
 def test_a_game_that_breaks_off_names_its_seed(ask: Ask) -> None:
-    answer = ask("selfplay", "toy", "--level", "hard", "--seed", "77")
+    answer = ask(*PLAY, "--level", "hard", "--seed", "77")
 
     assert (answer.status, len(answer.err)) == (1, 1)
     assert "the game with seed 77 broke off: ZeroDivisionError('the agent broke')" in answer.err[0]
@@ -84,16 +97,16 @@ def test_a_game_that_breaks_off_names_its_seed(ask: Ask) -> None:
 def test_a_folder_that_cannot_be_written_is_named(ask: Ask, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
 
-    answer = ask("selfplay", "toy", "--save", tmp_path / "file")
+    answer = ask(*PLAY, "--save", tmp_path / "file")
 
     assert (answer.status, answer.out) == (1, [])
     assert answer.err[0].startswith(f"rubbletop: {tmp_path / 'file'} cannot be written: ")
 
 
 def test_a_game_that_cannot_be_kept_is_named(ask: Ask, tmp_path: Path) -> None:
-    (tmp_path / "toy-1-1.rubble").mkdir()
+    (tmp_path / "lantern-1-1.rubble").mkdir()
 
-    answer = ask("selfplay", "toy", "--save", tmp_path)
+    answer = ask(*PLAY, "--save", tmp_path)
 
     assert (answer.status, len(answer.err)) == (1, 1)
-    assert "toy-1-1.rubble" in answer.err[0]
+    assert "lantern-1-1.rubble" in answer.err[0]

@@ -4,6 +4,7 @@
 from functools import cache
 from typing import Any
 
+from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.rules import Rules
 
 
@@ -14,11 +15,22 @@ def games() -> tuple[str, ...]:
 
 @cache
 def rules(game: str) -> Rules[Any]:
-    """Return a game's rules. Raises ValueError for a game there is not, BoardError for a damaged board."""
+    """Return a game's rules. Raises LookupError for a game there is not, BoardError for a damaged board."""
     match game:
         case "colossi":
             from rubbletop.games.colossi.build import colossi_rules
 
             return colossi_rules()
         case _:
-            raise ValueError(f"there is no game {game!r}; there is {', '.join(games())}")
+            raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
+
+
+def seats(game: str, scenario: str) -> tuple[Seat, ...]:
+    """Return the seats of a game's scenario in order of play; fewer players take the first of them."""
+    match game:
+        case "colossi":
+            from rubbletop.games.colossi.setup import SEATS
+
+            return SEATS
+        case _:
+            raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")

@@ -5,7 +5,7 @@ import os
 import sys
 from argparse import Namespace
 
-from rubbletop.board import check as checker
+from rubbletop.board.check import board_faults
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, load_board
 from rubbletop.cli import CommandError
@@ -13,15 +13,18 @@ from rubbletop.cli import CommandError
 
 def board(asked: Namespace) -> int:
     """Do what is asked with boards; return the exit status."""
-    match asked.what:
-        case "list":
-            return _list()
-        case "check":
-            return _check(asked)
-        case "export":
-            return _export(asked)
-        case unknown:
-            raise AssertionError(unknown)
+    try:
+        match asked.what:
+            case "list":
+                return _list()
+            case "check":
+                return _check(asked)
+            case "export":
+                return _export(asked)
+            case unknown:
+                raise AssertionError(unknown)
+    except BoardError as fault:
+        raise CommandError(str(fault)) from fault
 
 
 def _list() -> int:
@@ -33,7 +36,7 @@ def _list() -> int:
 
 def _check(asked: Namespace) -> int:
     """Tell each fault of a board file on a line of its own, on standard error."""
-    faults = checker.faults(asked.file)
+    faults = board_faults(asked.file)
     for fault in faults:
         print(f"rubbletop: {fault}", file=sys.stderr)
     if not faults:
@@ -54,6 +57,6 @@ def _export(asked: Namespace) -> int:
         raise CommandError(f"Qt cannot be loaded: {fault}") from fault
     try:
         export_board(load_board(asked.board), asked.format, asked.out, asked.paper)
-    except (BoardError, OSError) as fault:
+    except OSError as fault:
         raise CommandError(f"{asked.out}: {fault}") from fault
     return 0

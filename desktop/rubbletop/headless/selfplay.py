@@ -18,7 +18,7 @@ from rubbletop.cli import CommandError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
-from rubbletop.kernel.facts import Outcome, Seat
+from rubbletop.kernel.facts import Outcome, Player, Seat, Setup
 from rubbletop.kernel.session import Session
 from rubbletop.paths import writable
 
@@ -114,9 +114,15 @@ def _refuse_impossible(order: Order) -> None:
 
 
 def _begun(order: Order) -> Session[Any]:
-    levels = tuple(order.levels[seat % len(order.levels)] for seat in range(order.players))
-    setup = registry.setup(order.game, order.scenario, order.seed, levels)
-    return Session(registry.rules(order.game), setup)
+    rules = registry.rules(order.game)
+    seats = registry.seats(order.game, order.scenario)
+    if order.players > len(seats):
+        raise ValueError(f"{order.game} has {len(seats)} seats, not {order.players}")
+    players = tuple(
+        Player(seat=seat, name=seat, level=order.levels[number % len(order.levels)])
+        for number, seat in enumerate(seats[: order.players])
+    )
+    return Session(rules, Setup(scenario=order.scenario, seed=order.seed, players=players))
 
 
 def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) -> Outcome | None:

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pictures of counters, one per face and size in pixels, painted when first needed and then kept."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+from rubbletop.ui.game_screen import Face
+
+MARGIN = 0.25
+"""How far shadow, discs and plates may reach beyond the counter, in edges."""
+
+MOST_BYTES = 40 << 20
+LEAST_EDGE = 4
+
+PaintPiece = Callable[[QPainter, Face, float], None]
+
+
+class Faces:
+    """A store of counter pictures with a limit; what was used last goes last.
+
+    A picture that is wanted in a new size is painted later, in idle time; until then the same face in
+    another size stands in, so that zooming does not wait for eighty counters.
+    """
+
+    def __init__(self, paint: PaintPiece, wake: Callable[[], None], changed: Callable[[], None]) -> None:
+        self._paint = paint
+        self._wake = wake
+        self._changed = changed
+        self._kept: OrderedDict[tuple[Face, int, float], QPixmap] = OrderedDict()
+        self._latest: dict[Face, tuple[Face, int, float]] = {}
+        self._wanted: dict[tuple[Face, int, float], None] = {}
+        self.bytes = 0
+
+    def picture(self, face: Face, edge: int, ratio: float) -> QPixmap:
+        """Return the picture for an edge of so many device pixels, or a stand-in of another size."""
+        key = (face, max(LEAST_EDGE, edge), ratio)
+        if (found := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return found
+        stand_in = self._kept.get(self._latest.get(face, key))
+        if stand_in is None:
+            return self._painted(key)
+        self._wanted[key] = None
+        self._wake()
+        return stand_in
+
+    def work(self) -> bool:
+        """Paint one picture that was wanted; return whether there was one."""
+        if not self._wanted:
+            return False
+        key = next(iter(self._wanted))
+        del self._wanted[key]
+        if key not in self._kept:
+            self._painted(key)
+        if not self._wanted:
+            self._changed()
+        return True
+
+    def forget_wishes(self) -> None:
+        """Drop what is still to be painted: the zoom has changed again."""
+        self._wanted.clear()
+
+    def _painted(self, key: tuple[Face, int, float]) -> QPixmap:
+        face, edge, ratio = key
+        side = round(edge * (1 + 2 * MARGIN))
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
+        painter.scale(edge, edge)
+        self._paint(painter, face, edge / ratio)
+        painter.end()
+        picture.setDevicePixelRatio(ratio)
+        self._kept[key] = picture
+        self._latest[face] = key
+        self.bytes += side * side * 4
+        while self.bytes > MOST_BYTES and len(self._kept) > 1:
+            old, gone = self._kept.popitem(last=False)
+            self.bytes -= gone.width() * gone.height() * 4
+            if self._latest.get(old[0]) == old:
+                del self._latest[old[0]]
+        return picture
+
+
+def draw_face(painter: QPainter, faces: Faces, face: Face, edge: float) -> None:
+    """Draw a counter around the origin, ``edge`` in the painter's units, pixel on pixel where possible."""
+    matrix = painter.worldTransform()
+    device = painter.device()
+    ratio = device.devicePixelRatio() if device is not None else 1.0
+    upright = matrix.m12() == 0.0 and abs(matrix.m11() - matrix.m22()) < 1e-9 * abs(matrix.m22())
+    pixels = round(edge * abs(matrix.m22()) * ratio)
+    picture = faces.picture(face, pixels, ratio)
+    side = round(max(LEAST_EDGE, pixels) * (1 + 2 * MARGIN))
+    if upright and picture.width() == side:
+        middle = matrix.map(QPointF(0.0, 0.0))
+        x = round(middle.x() * ratio - side / 2) / ratio
+        y = round(middle.y() * ratio - side / 2) / ratio
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(QPointF(x, y), picture)
+        painter.setWorldTransform(matrix)
+        return
+    reach = edge * (0.5 + MARGIN)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(
+        QRectF(-reach, -reach, 2 * reach, 2 * reach), picture, QRectF(0, 0, picture.width(), picture.height())
+    )

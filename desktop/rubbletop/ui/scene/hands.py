@@ -1,0 +1,376 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The player's hands on the board: drag, click and click, keyboard, all through the same picks."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QTimer, Signal
+
+from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
+from rubbletop.kernel.rules import Offer
+from rubbletop.kernel.state import GameState
+from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.game_screen import Reach
+from rubbletop.ui.scene.board_view import BoardView
+from rubbletop.ui.scene.lights import Lights
+from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
+from rubbletop.ui.scene.preview import Preview, costs
+from rubbletop.ui.scene.table import Table
+from rubbletop.ui.words import ruled, worded
+
+FAN_MS = 160
+"""How long the pointer rests on a stack before it fans out."""
+
+Check = Callable[[Action], IllegalAction | None]
+
+
+class Hands(QObject):
+    """Turns what the player does on the board into an action, or into the reason why not.
+
+    ``chosen`` brings an action, ``walked`` several that are to be submitted one by one, ``refused``
+    the reason against an action, ``undecided`` the offers among which a menu at a place (global
+    pixels) must decide. ``picking`` follows the clicks, ``looked_at`` the counter to show at large
+    ("" for none), ``told`` a line for the status bar.
+    """
+
+    chosen = Signal(object)
+    walked = Signal(object)
+    refused = Signal(object)
+    undecided = Signal(object, object)
+    picking = Signal(object)
+    looked_at = Signal(str)
+    told = Signal(str)
+
+    def __init__(
+        self,
+        table: Table,
+        board_view: BoardView,
+        motion: Motion,
+        view: GameState,
+        check: Check,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._board_view = board_view
+        self._motion = motion
+        self._view = view
+        self._check = check
+        self.preview = Preview(table, board_view)
+        self._picks = Picks()
+        self._reach: Mapping[SpaceId, Reach] = {}
+        self._hovered: tuple[str, ...] | None = None
+        self._grip = QPointF()
+        self._looked_at = ""
+        self._pointed: str | None = None
+        self._last: tuple[str, ...] = ()
+        self.dropped: str | None = None
+        self._fan_timer = QTimer(self)
+        self._fan_timer.setSingleShot(True)
+        self._fan_timer.setInterval(FAN_MS)
+        self._fan_timer.timeout.connect(self._open_fan)
+        self._fan_at: str | None = None
+
+    @property
+    def picks(self) -> Picks:
+        """The clicks so far."""
+        return self._picks
+
+    @property
+    def reach(self) -> Mapping[SpaceId, Reach]:
+        """Where the selected counter may go, near and far."""
+        return self._reach
+
+    @property
+    def looked_at_piece(self) -> str:
+        """The counter that is shown at large, "" for none."""
+        return self._looked_at
+
+    # What is asked
+
+    def ask(self, view: GameState, offers: tuple[Offer, ...]) -> None:
+        """Let the player decide between these; a counter that was in use stays selected if it can."""
+        self._view = view
+        in_use = self._looked_at
+        self._picks = Picks(offers)
+        lit = self._picks.lit
+        only = lit[0] if len(lit) == 1 and lit[0] in self._table.counters else in_use
+        again = self._picks.afresh(only) if only in self._table.counters else None
+        self._become(again if again is not None and again.lit else self._picks)
+
+    def rest(self, view: GameState) -> None:
+        """Let the player look, but decide nothing."""
+        self._view = view
+        self._become(Picks())
+
+    def show_last(self, spaces: tuple[str, ...]) -> None:
+        """Mark the spaces of the last move until the next one."""
+        self._last = spaces
+        self._light()
+
+    def put_back(self) -> None:
+        """Undo all clicks; a counter in hand goes back to its place."""
+        self._glide_back()
+        self._become(self._picks.cleared())
+        self.look_at("")
+        self.told.emit("")
+
+    def _become(self, picks: Picks) -> None:
+        self._picks = picks
+        self._reach = {}
+        if len(picks.path) == 1 and picks.path[0] in self._table.counters:
+            self._reach = self._table.screen.reach(self._view, picks.path[0])
+            self.look_at(picks.path[0])
+        self._hovered = None
+        self.preview.clear()
+        self._light()
+        self.picking.emit(picks)
+
+    def _light(self) -> None:
+        lit = self._picks.lit
+        table = self._table
+        legal = {name: "" for name in lit if name not in table.counters}
+        for space, reach in self._reach.items():
+            legal[space] = reach.cost
+        threatened = tuple(self._table.screen.threatened(self._view))
+        table.show_lights(Lights(legal, threatened, self._last))
+        self._mark()
+
+    def _mark(self) -> None:
+        chosen = frozenset((*self._picks.path, self._looked_at))
+        self._table.mark_counters(frozenset(self._picks.lit), chosen, self._pointed)
+
+    def point_at(self, name: str | None) -> None:
+        """Give a counter the keyboard's attention."""
+        self._pointed = name
+        self._mark()
+
+    def look_at(self, name: str) -> None:
+        """Show a counter at large."""
+        if name != self._looked_at:
+            self._looked_at = name
+            self._mark()
+            if name in self._table.counters:
+                self._breathe(name)
+            self.looked_at.emit(name)
+
+    def _breathe(self, name: str) -> None:
+        counter = self._table.counters[name]
+        base = counter.scale()
+
+        def step(share: float) -> None:
+            if name in self._table.counters:
+                counter.setScale(base * (1 + 0.08 * share * (1 - share)) if share < 1.0 else base)
+
+        # A breath is an extra: where motion is reduced it is left out by the motion itself.
+        if not self._motion.is_reduced:
+            self._motion.start([Run(280, Curve.Linear, step)])
+
+    # Clicks
+
+    def click(self, under: tuple[str, ...], at: QPoint) -> None:
+        """Take a click on these ids, nearest first; ``at`` is where, in global pixels."""
+        hit = self._meant(under)
+        if hit is not None:
+            self._pick(hit, at)
+            return
+        top = under[0] if under else ""
+        afresh = self._picks.afresh(top) if under else None
+        place = under[-1] if under else ""
+        if place in self._reach and not (top in self._table.counters and afresh is not None):
+            self.walked.emit(self._reach[SpaceId(place)].actions)
+        elif top and self._picks.path[-1:] == (top,):
+            self.put_back()
+        elif afresh is not None:
+            self._become(self._picks.cleared())
+            self._pick(top, at)
+        elif under:
+            self._click_in_vain(under)
+        else:
+            self.put_back()
+
+    def _click_in_vain(self, under: tuple[str, ...]) -> None:
+        top = under[0]
+        refusal = self._why_not((*self._picks.path, top))
+        if self._picks.path and refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._become(self._picks.cleared())
+        self.look_at(top if top in self._table.counters else "")
+        if refusal is not None and top in self._table.counters and self._picks.offers:
+            self.refused.emit(refusal)
+
+    def _meant(self, under: tuple[str, ...]) -> str | None:
+        """Return the lit id that is meant: under the pointer, or the only lit counter of the place."""
+        hit = self._picks.resolved(under)
+        if hit is None and under and self._picks.path:
+            lit = frozenset(self._picks.lit)
+            here = [name for name in self._table.places.get(under[-1], ()) if name in lit]
+            hit = here[0] if len(here) == 1 else None
+        return hit
+
+    def _pick(self, hit: str, at: QPoint) -> None:
+        picks = self._picks.picked(hit)
+        if (action := picks.chosen) is not None:
+            self.chosen.emit(action)
+        elif picks.menu and not picks.lit:
+            self._become(picks)
+            self.undecided.emit(picks.menu, at)
+        else:
+            self._become(picks)
+
+    def _why_not(self, path: tuple[str, ...]) -> IllegalAction | None:
+        """Return why these clicks lead nowhere; None when they mean nothing at all."""
+        if not self._picks.offers:
+            return None
+        action = self._table.screen.attempt(self._view, path)
+        return self._check(action) if action is not None else None
+
+    # Dragging
+
+    def lift(self, name: str, point: QPointF) -> None:
+        """Take a counter in hand at a point of the board."""
+        table = self._table
+        counter = table.counters[name]
+        self._fan_timer.stop()
+        if name in self._picks.lit:
+            self._become(self._picks.picked(name))
+        elif self._picks.path[-1:] != (name,):
+            again = self._picks.afresh(name)
+            self._become(again if again is not None else self._picks.cleared())
+        self.look_at(name)
+        self._grip = counter.pos() - point
+        table.hold(name)
+        table.fan_out(None)
+        counter.setPos(point + self._grip)
+        self._hovered = None
+
+    def carry(self, point: QPointF) -> None:
+        """Move the counter in hand."""
+        table = self._table
+        if table.held is not None:
+            table.counters[table.held].setPos(point + self._grip)
+            self.hover(point)
+
+    def drop(self, point: QPointF, at: QPoint) -> None:
+        """Put the counter in hand down."""
+        table = self._table
+        name = table.held
+        if name is None:
+            return
+        under = table.under(point)
+        place = under[-1] if under else ""
+        hit = self._meant(under) if name in self._picks.path else None
+        self.preview.clear()
+        if hit is not None:
+            self._let_go(name)
+            self._pick(hit, at)
+        elif place in self._reach:
+            self._let_go(name)
+            self.walked.emit(self._reach[SpaceId(place)].actions)
+        elif place == table.place_of(name) or not place:
+            self._glide_back()
+        else:
+            self._glide_back()
+            self._refuse_drop(name, under)
+
+    def _refuse_drop(self, name: str, under: tuple[str, ...]) -> None:
+        path = self._picks.path if name in self._picks.path else (name,)
+        for target in (*under, ""):
+            refusal = self._why_not((*path, target) if target else path)
+            if refusal is not None:
+                self.refused.emit(refusal)
+                return
+        if self._picks.offers:
+            self.refused.emit(IllegalAction(say("That counter cannot be put there now."), ""))
+
+    def _let_go(self, name: str) -> None:
+        """Leave the counter where it is until the answer has come."""
+        self._table.hold(None)
+        self.dropped = name
+
+    def _glide_back(self) -> None:
+        """Send the counter in hand, or one just dropped, back to where the view has it."""
+        name = self._table.held or self.dropped
+        self._table.hold(None)
+        self.dropped = None
+        if name is None or name not in self._table.counters:
+            return
+        counter = self._table.counters[name]
+        start, home = counter.pos(), counter.home
+
+        def step(share: float) -> None:
+            counter.setPos(start + (home - start) * share)
+
+        def done() -> None:
+            if name in self._table.counters:
+                self._table.send_home(name)
+
+        if start != home:
+            self._motion.start([Run(GLIDE_MS, Curve.OutBack, step, done)])
+        else:
+            done()
+
+    # Hovering
+
+    def hover(self, point: QPointF) -> None:
+        """Show what a click here would do."""
+        table = self._table
+        under = table.under(point)
+        if table.held is None:
+            self._mind_fan(point, under)
+        if under != self._hovered:
+            self._hovered = under
+            self.foresee(under)
+
+    def leave(self) -> None:
+        """Show nothing: the pointer is gone."""
+        self._hovered = None
+        self._fan_timer.stop()
+        self.preview.clear()
+
+    def foresee(self, under: tuple[str, ...]) -> None:
+        """Show what a click on these ids would do: the way, the odds, or why not."""
+        self.preview.clear()
+        table, picks = self._table, self._picks
+        if not picks.path and table.held is None:
+            return
+        hit = self._meant(under)
+        place = under[-1] if under else ""
+        reach = self._reach.get(SpaceId(place))
+        if hit is not None:
+            self.preview.odds(self._view, picks.picked(hit).left, hit, picks.path)
+        if reach is not None and (hit is None or hit == place):
+            self.preview.way(reach, place, picks.path[0])
+            self.told.emit(worded(costs(reach)) if reach.cost else "")
+        elif hit is None and table.held is not None and place and place != table.place_of(table.held):
+            self.preview.not_there(place)
+            path = picks.path if table.held in picks.path else (table.held,)
+            refusal = self._why_not((*path, under[0])) or self._why_not((*path, place))
+            self.told.emit(ruled(refusal.reason, refusal.rule) if refusal is not None else "")
+
+    def foresee_offer(self, offer: Offer) -> None:
+        """Show the odds of an offer whose button is pointed at."""
+        picks = self._picks
+        target = picks.path[-1] if picks.path else ""
+        if target:
+            self.preview.odds(self._view, (offer,), target, picks.path[:1])
+
+    def _mind_fan(self, point: QPointF, under: tuple[str, ...]) -> None:
+        table = self._table
+        if table.fan is not None:
+            if not table.fan_area.contains(point):
+                table.fan_out(None)
+            return
+        place = under[-1] if len(under) > 1 else None
+        if place != self._fan_at:
+            self._fan_at = place
+            if place is not None and len(table.places.get(place, ())) > 1:
+                self._fan_timer.start()
+            else:
+                self._fan_timer.stop()
+
+    def _open_fan(self) -> None:
+        if self._fan_at is not None and self._table.held is None:
+            self._table.fan_out(self._fan_at)
+            self._fan_at = None
+            self._hovered = None

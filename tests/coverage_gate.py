@@ -68,7 +68,13 @@ def advice(report: dict[str, Measured], least: dict[str, float]) -> Iterator[str
 
 
 def _of_area(report: dict[str, Measured], area: str) -> dict[str, Measured]:
-    return {name: file for name, file in report.items() if name.startswith(f"{PACKAGE}{area}/")}
+    """Return the files of a package, or for ``.`` the modules that lie in no package below."""
+    inside = {name.removeprefix(PACKAGE): name for name in report if name.startswith(PACKAGE)}
+    return {
+        name: report[name]
+        for short, name in inside.items()
+        if ("/" not in short if area == "." else short.startswith(f"{area}/"))
+    }
 
 
 def _report(folder: Path) -> dict[str, Measured]:

@@ -34,6 +34,17 @@ def test_an_area_at_its_floor_passes_and_other_areas_do_not_count() -> None:
     assert list(coverage_gate.failings(report, {"kernel": 100.0})) == []
 
 
+def test_modules_beside_the_packages_are_an_area_of_their_own() -> None:
+    report = {
+        "desktop/rubbletop/cli.py": _file(9, 10, [4]),
+        "desktop/rubbletop/ui/words.py": _file(1, 10, [2]),
+    }
+
+    told = list(coverage_gate.failings(report, {".": 95.0}))
+
+    assert told == [".: 90.00 % of lines and branches, the floor is 95 %"]
+
+
 def test_a_floor_well_below_what_is_reached_should_rise() -> None:
     report = {"desktop/rubbletop/ui/words.py": _file(9, 10, [3])}
 

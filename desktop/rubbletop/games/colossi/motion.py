@@ -6,6 +6,7 @@ from rubbletop.games.colossi.events.common import (
     How,
     MineTrodden,
     RubbleMissing,
+    RubbleMoved,
     RubblePlaced,
     TribeMoved,
     UnitMoved,
@@ -13,7 +14,7 @@ from rubbletop.games.colossi.events.common import (
 )
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.state import Rubble
+from rubbletop.games.colossi.state import Rubble, replace
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 
@@ -89,3 +90,13 @@ def place_rubble(t: Telling, ground: Ground, at: SpaceId, origin: SpaceId | None
     t.s = t.s.with_rubble(rubble)
     t.tell(RubblePlaced(rubble=rubble.id, hex=at, origin=origin, rule=rule))
     return rubble.id
+
+
+def shove_rubble(t: Telling, rubble: UnitId, to: SpaceId | None, rule: str) -> None:
+    """Move face-down Rubble to ``to``, or into the pool where there is no room (133, 140)."""
+    if to is None:
+        harm.remove_rubble(t, rubble, rule)
+        return
+    shoved = t.s.rubble[rubble]
+    t.s = t.s.with_rubble(replace(shoved, hex=to))
+    t.tell(RubbleMoved(rubble=rubble, path=(shoved.hex, to), rule=rule))

@@ -72,7 +72,7 @@ class Rubble(Record, frozen=True, kw_only=True):
 class ColossiState(GameState, frozen=True, kw_only=True):
     """Everything on the table.
 
-    ``cracked``: tribes and Rubble that carry the -1 DN marker; ``series``: the target of the attack just made,
+    ``cracked``: tribes and Rubble that carry the -1 DN marker; ``series``: the target of the attack just made
     whose marker stays while the next action attacks it again (94).
     ``cup`` and ``aside``: Event counters, ``?`` where a view hides them; ``used``: those drawn, oldest first;
     ``events``: those in force now. ``recon``: the turn whose Event Phase draws two (0: none).

@@ -104,6 +104,13 @@ class RubblePlaced(Fact, frozen=True, kw_only=True):
     origin: SpaceId | None = None
 
 
+class RubbleMoved(Fact, frozen=True, kw_only=True):
+    """A Rubble counter was shoved along ``path``, its first hex to its last."""
+
+    rubble: UnitId
+    path: tuple[SpaceId, ...]
+
+
 class RubbleMissing(Fact, frozen=True, kw_only=True):
     """No Rubble was made, and why: the pool is empty, it fell off the map, or there was no room (5.4.6)."""
 
@@ -129,5 +136,5 @@ class MineTrodden(Fact, frozen=True, kw_only=True):
 
 Events = (
     PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | StoneHarmed | TribeDestroyed
-    | TribeMoved | RubblePlaced | RubbleMissing | RubbleGone | MineTrodden
+    | TribeMoved | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone | MineTrodden
 )  # fmt: skip

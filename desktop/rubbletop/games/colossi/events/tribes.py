@@ -1,6 +1,115 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Facts of the tribes."""
+"""Facts of the Colossi Action Phase and of the Final Phase (7.0, 8.0)."""
 
-from rubbletop.kernel.facts import Event
+from typing import Literal
 
-Events = Event
+from rubbletop.games.colossi.events.common import Fact
+from rubbletop.games.colossi.tables import Code, Indicator, TribeName
+from rubbletop.kernel.facts import SpaceId, UnitId
+
+
+class CardTurned(Fact, frozen=True, kw_only=True):
+    """An Action Order card was turned (7.1)."""
+
+    card: int
+    indicator: Indicator
+    order: tuple[TribeName, ...]
+
+
+class TribeActivated(Fact, frozen=True, kw_only=True):
+    """A tribe begins its activation."""
+
+    tribe: UnitId
+
+
+class TribeSkipped(Fact, frozen=True, kw_only=True):
+    """A tribe on the card does not act: it is not on the map, or Paralyzed."""
+
+    tribe: UnitId
+    why: Literal["away", "paralyzed"]
+
+
+class TargetFound(Fact, frozen=True, kw_only=True):
+    """A tribe chose a target, by sight or by distance alone; ``rivals`` are as near, the card decided."""
+
+    tribe: UnitId
+    target: UnitId
+    hex: SpaceId
+    by: Literal["sight", "distance"]
+    distance: int
+    rivals: tuple[UnitId, ...]
+    indicator: Indicator
+
+
+class NoTarget(Fact, frozen=True, kw_only=True):
+    """A tribe found no target (121); ``attack``: the special attack that needed one, empty for its move."""
+
+    tribe: UnitId
+    attack: str = ""
+
+
+class HexChosen(Fact, frozen=True, kw_only=True):
+    """Why a tribe moves as it does: nearer, around an obstacle, or not at all; ``rivals`` lost by the card."""
+
+    tribe: UnitId
+    to: SpaceId | None
+    why: Literal["nearer", "around", "blocked", "adjacent", "bound"]
+    rivals: tuple[SpaceId, ...] = ()
+    indicator: Indicator = "lowest"
+
+
+class SpecialBegun(Fact, frozen=True, kw_only=True):
+    """A tribe begins a special attack; ``face`` is the Tombstones' die, else 0 (7.2.3, 7.2.4)."""
+
+    tribe: UnitId
+    code: Code
+    face: int = 0
+
+
+class RollerHeld(Fact, frozen=True, kw_only=True):
+    """A tribe bound to Stonehenge does not roll (113), or a roll ended early, and why (139, 140)."""
+
+    tribe: UnitId
+    why: Literal["bound", "edge", "cliffs", "room", "stonehenge", "occupied"]
+
+
+class Stared(Fact, frozen=True, kw_only=True):
+    """A tribe stared in a direction along ``line``; ``seen`` are the units it met, nearest first (136)."""
+
+    tribe: UnitId
+    direction: int
+    line: tuple[SpaceId, ...]
+    seen: tuple[UnitId, ...]
+
+
+class Stomped(Fact, frozen=True, kw_only=True):
+    """The die thrown for a unit near a stomping tribe (138)."""
+
+    tribe: UnitId
+    unit: UnitId
+    face: int
+
+
+class RiftDrawn(Fact, frozen=True, kw_only=True):
+    """The random hex of a Tunnel Rift."""
+
+    tribe: UnitId
+    hex: SpaceId
+
+
+class Erupted(Fact, frozen=True, kw_only=True):
+    """The Redstones belch pumice on an odd turn (137)."""
+
+    tribe: UnitId
+
+
+class GameEnded(Fact, frozen=True, kw_only=True):
+    """The game is over, and why (8.0)."""
+
+    why: Literal["turns", "no_marines", "no_tribes"]
+
+
+Events = (
+    CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun | RollerHeld
+    | Stared | Stomped | RiftDrawn | Erupted | GameEnded
+)  # fmt: skip

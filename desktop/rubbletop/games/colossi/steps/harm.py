@@ -171,7 +171,7 @@ def _can_retreat_into(field: Field, unit: Unit, to: SpaceId) -> bool:
 
 
 class RetreatStep(ColossiStep):
-    """Retreat a survivor one hex farther from its attacker, or have it take one more hit (7.2.2, 128, 129)."""
+    """Retreat a survivor one hex farther from its attacker, or let it take one more hit (7.2.2, 128)."""
 
     name = "retreat"
     rule = "7.2.2"

@@ -33,11 +33,16 @@ MOVES = {
     "land": say("{who} lands in {to}."),
     "flight": say("{who} flies {from_} → {to}."),
     "displaced": say("{who} is moved aside {from_} → {to}."),
-    "rift": say("{who} comes out of the ground in {to}."),
-    "roll": say("{who} rolls {from_} → {to}."),
-    "charge": say("{who} advances {from_} → {to}."),
-    "shove": say("{who} is shoved {from_} → {to}."),
-    "enter": say("{who} enters in {to}."),
+    "enter": say("{who} enters the map in {to}."),
+}
+TRIBE_MOVES = {
+    "push": say("The {who} are pushed {from_} → {to}."),
+    "displaced": say("The {who} are moved aside {from_} → {to}."),
+    "rift": say("The {who} come out of the ground in {to}."),
+    "roll": say("The {who} roll {from_} → {to}."),
+    "charge": say("The {who} advance {from_} → {to}."),
+    "shove": say("The {who} are shoved {from_} → {to}."),
+    "enter": say("The {who} appear in {to}."),
 }
 HARMS = {
     "stunned": say("{unit} is Stunned."),
@@ -75,9 +80,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.PhaseBegan():
             return say("Turn {turn}: {phase}.", turn=event.turn, phase=PHASES[event.phase])
         case facts.UnitMoved():
-            return _moved(event.how, unit_name(s, event.unit), event.path)
+            return _moved(MOVES[event.how], unit_name(s, event.unit), event.path)
         case facts.TribeMoved():
-            return _moved(event.how, tribe_name(event.tribe), event.path)
+            return _moved(TRIBE_MOVES[event.how], tribe_name(event.tribe), event.path)
         case facts.UnitHarmed():
             return Message(HARMS[event.harm].template, {"unit": unit_name(s, event.unit)})
         case facts.UnitTransformed():
@@ -92,6 +97,10 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.RubblePlaced():
             return say("Rubble falls in {hex}.", hex=hex_name(event.hex))
+        case facts.RubbleMoved():
+            return say(
+                "Rubble is shoved {from_} → {to}.", from_=hex_name(event.path[0]), to=hex_name(event.path[-1])
+            )
         case facts.RubbleMissing():
             return MISSING[event.why]
         case facts.RubbleGone():
@@ -103,9 +112,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return None
 
 
-def _moved(how: facts.How, who: Message, path: tuple[SpaceId, ...]) -> Message:
+def _moved(move: Message, who: Message, path: tuple[SpaceId, ...]) -> Message:
     ends = {"from_": hex_name(path[0]), "to": hex_name(path[-1])}
-    return Message(MOVES[how].template, {"who": who, **ends})
+    return Message(move.template, {"who": who, **ends})
 
 
 def _attacked(s: ColossiState, event: facts.UnitAttacked) -> Message:

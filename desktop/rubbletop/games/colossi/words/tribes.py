@@ -1,20 +1,160 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences of the tribes."""
+"""Sentences of the Colossi Action Phase and of the Final Phase (7.0, 8.0)."""
 
+from rubbletop.games.colossi.actions.tribes import Enter
+from rubbletop.games.colossi.events import tribes as facts
+from rubbletop.games.colossi.frames.tribes import EntryFrame
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Action, Event, Message
+from rubbletop.games.colossi.words.names import CODES, TRIBES, hex_name, tribe_name, unit_name
+from rubbletop.kernel.facts import Action, Event, Message, say
+
+DIRECTIONS = {
+    1: say("north"),
+    2: say("north-east"),
+    3: say("south-east"),
+    4: say("south"),
+    5: say("south-west"),
+    6: say("north-west"),
+}
+INDICATORS = {"lowest": say("lowest"), "highest": say("highest")}
+ENDS = {
+    "turns": say("The last turn is over: the game ends."),
+    "no_marines": say("No Marine is left on the map: the game ends."),
+    "no_tribes": say("No tribe is left on the map: the game ends."),
+}
+SKIPPED = {
+    "away": say("The {tribe} are not on the map."),
+    "paralyzed": say("The {tribe} are Paralyzed and do nothing."),
+}
+HELD = {
+    "bound": say("The {tribe} are bound to Stonehenge and do not roll."),
+    "edge": say("The {tribe} stop at the edge of the map."),
+    "cliffs": say("The {tribe} stop before Red Cliffs."),
+    "room": say("The {tribe} stop: what is in the way cannot make room."),
+    "stonehenge": say("The {tribe} stop at Stonehenge for good."),
+    "occupied": say("The {tribe} roll back: the unit in that hex could not get away."),
+}
+STOMPS = {
+    1: say("{unit} keeps its feet: {face}."),
+    2: say("{unit} keeps its feet: {face}."),
+    3: say("The ground shakes under {unit}: {face}."),
+    4: say("The ground shakes under {unit}: {face}."),
+    5: say("{unit} is thrown down: {face}."),
+    6: say("{unit} is hit by the shock: {face}."),
+}
 
 
 def sentence(s: ColossiState, event: Event) -> Message | None:
     """Return the sentence for a fact of this part, None for other facts."""
-    return None
+    match event:
+        case facts.CardTurned():
+            order = "".join(f"{{t{n}}}, " for n in range(len(event.order))).removesuffix(", ")
+            tribes = Message(order, {f"t{n}": TRIBES[tribe] for n, tribe in enumerate(event.order)})
+            ties = INDICATORS[event.indicator]
+            return say(
+                "Action card {card}: {tribes}; ties go to the {ties}.",
+                card=event.card,
+                tribes=tribes,
+                ties=ties,
+            )
+        case facts.TribeActivated():
+            return say("The {tribe} act.", tribe=tribe_name(event.tribe))
+        case facts.TribeSkipped():
+            return Message(SKIPPED[event.why].template, {"tribe": tribe_name(event.tribe)})
+        case facts.TargetFound():
+            return _found(s, event)
+        case facts.NoTarget():
+            return say("The {tribe} find no target.", tribe=tribe_name(event.tribe))
+        case facts.HexChosen():
+            return _chosen(event)
+        case facts.GameEnded():
+            return ENDS[event.why]
+        case _:
+            return _special(s, event)
+
+
+def _special(s: ColossiState, event: Event) -> Message | None:
+    match event:
+        case facts.SpecialBegun(face=0):
+            return say(
+                "Special attack of the {tribe}: {attack}.",
+                tribe=tribe_name(event.tribe),
+                attack=CODES[event.code],
+            )
+        case facts.SpecialBegun():
+            return say("The Tombstones throw {face}: {attack}.", face=event.face, attack=CODES[event.code])
+        case facts.RollerHeld():
+            return Message(HELD[event.why].template, {"tribe": tribe_name(event.tribe)})
+        case facts.Stared(seen=()):
+            where = DIRECTIONS[event.direction]
+            return say(
+                "The {tribe} stare {where} and meet nobody.", tribe=tribe_name(event.tribe), where=where
+            )
+        case facts.Stared():
+            where = DIRECTIONS[event.direction]
+            return say("The {tribe} stare {where}.", tribe=tribe_name(event.tribe), where=where)
+        case facts.Stomped():
+            return Message(
+                STOMPS[event.face].template, {"unit": unit_name(s, event.unit), "face": event.face}
+            )
+        case facts.RiftDrawn():
+            return say(
+                "The {tribe} tunnel toward {hex}.", tribe=tribe_name(event.tribe), hex=hex_name(event.hex)
+            )
+        case facts.Erupted():
+            return say("The {tribe} belch pumice.", tribe=tribe_name(event.tribe))
+        case _:
+            return None
+
+
+def _found(s: ColossiState, event: facts.TargetFound) -> Message:
+    fields: dict[str, str | int | Message] = {
+        "tribe": tribe_name(event.tribe),
+        "unit": unit_name(s, event.target),
+        "hex": hex_name(event.hex),
+        "far": event.distance,
+    }
+    why = (
+        say("The {tribe} see {unit} in {hex}, the nearest at distance {far}.")
+        if event.by == "sight"
+        else say("The {tribe} see nobody and sense {unit} in {hex}, the nearest at distance {far}.")
+    )
+    found = Message(why.template, fields)
+    if not event.rivals:
+        return found
+    return say("{found} Tie broken by the card: {ties}.", found=found, ties=INDICATORS[event.indicator])
+
+
+def _chosen(event: facts.HexChosen) -> Message:
+    tribe = tribe_name(event.tribe)
+    if event.to is None:
+        if event.why == "bound":
+            return say("The {tribe} are bound to Stonehenge and do not move.", tribe=tribe)
+        return say("The {tribe} cannot come nearer and stay.", tribe=tribe)
+    to = hex_name(event.to)
+    way = (
+        say("{hex} brings the {tribe} nearer.", hex=to, tribe=tribe)
+        if event.why == "nearer"
+        else say("The way is barred: the {tribe} go around by {hex}.", hex=to, tribe=tribe)
+    )
+    if not event.rivals:
+        return way
+    return say("{way} Tie broken by the card: {ties}.", way=way, ties=INDICATORS[event.indicator])
 
 
 def wording(s: ColossiState, action: Action) -> Message | None:
     """Return the button text of a decision of this part, None for other actions."""
-    return None
+    match action:
+        case Enter():
+            return say("The {tribe} return next", tribe=tribe_name(action.tribe))
+        case _:
+            return None
 
 
 def prompt(s: ColossiState) -> Message | None:
     """Return what is asked in a step of this part, None in other steps."""
-    return None
+    match s.top:
+        case EntryFrame():
+            return say("Which stack comes back next by Tunnel Rift?")
+        case _:
+            return None

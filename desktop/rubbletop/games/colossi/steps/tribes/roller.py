@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rock Roller: a tribe rolls at its target, over whatever is in the way (7.2.3; rulings 139 to 141)."""
+
+from typing import Literal
+
+from rubbletop.games.colossi import motion
+from rubbletop.games.colossi.events.tribes import RollerHeld
+from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
+from rubbletop.games.colossi.frames.tribes import RollerFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import ColossiState, replace
+from rubbletop.games.colossi.steps.base import ColossiStep
+from rubbletop.games.colossi.steps.tribes.target import chosen, is_bound
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.state import Change
+
+
+def roll_hex(field: Field, frame: RollerFrame) -> SpaceId | None:
+    """Return the next hex of a roll, None past the map edge.
+
+    Nearer to the target by the card, around Red Cliffs where that is possible; straight on once the target's
+    hex was entered, and where the target has left the map (139).
+    """
+    at = frame.path[-1]
+    target = field.s.units[frame.target]
+    if frame.reached or target.hex is None:
+        return field.board.step(at, frame.direction) if frame.direction else None
+    steps = field.board.steps_from(target.hex)
+    nearer = [to for to in field.board.neighbours[at] if steps[to] < steps[at]]
+    return chosen(field, [to for to in nearer if field.face_at(to) != "cliffs"] or nearer)
+
+
+class RollerStep(ColossiStep):
+    """Roll one hex on, shoving stones aside and striking units, until the distance is used up."""
+
+    name = "roller"
+    rule = "7.2.3"
+    frame = RollerFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, RollerFrame)
+        t = Telling(s, dice)
+        if not frame.left:
+            self._come_to_rest(t, frame)
+            return t.change
+        field = self.field(s)
+        to = roll_hex(field, frame)
+        why = _held(field, to)
+        if to is None or why is not None:
+            t.tell(RollerHeld(tribe=frame.tribe, why=why or "edge", rule=self.rule))
+            t.become(replace(frame, left=0))
+            return t.change
+        self._roll(t, frame, to)
+        return t.change
+
+    def _roll(self, t: Telling, frame: RollerFrame, to: SpaceId) -> None:
+        field = self.field(t.s)
+        at = frame.path[-1]
+        stone = field.tribe_at.get(to)
+        buried = field.rubble_at.get(to) if field.face_at(to) == "down" else None
+        room = field.lowest_room(to, "tribe" if stone is not None else "unit")
+        unit = next((u for u in field.targets if u.hex == to), None)
+        target = t.s.units[frame.target]
+        rolled = replace(
+            frame,
+            left=0 if is_bound(field, to) else frame.left - 1,
+            path=(*frame.path, to),
+            direction=field.board.direction(at, to) or 0,
+            reached=frame.reached or target.hex == to,
+        )
+        t.become(rolled)
+        motion.move_tribe(t, self.ground, frame.tribe, (at, to), how="roll", rule=self.rule)
+        if stone is not None:
+            assert room is not None, "a roll into a stone without room was held"
+            motion.move_tribe(t, self.ground, stone.id, (to, room), how="shove", rule=self.rule)
+        if buried is not None:
+            motion.shove_rubble(t, buried.id, room, self.rule)
+        if unit is not None:
+            cf = self.ground.top(t.s.tribes[frame.tribe]).cf
+            shot = Shot(unit=unit.id, cf=cf)
+            t.push(VolleyFrame(volley="roller", cause=frame.tribe, shots=(shot,), origin=to))
+        if is_bound(field, to):
+            t.tell(RollerHeld(tribe=frame.tribe, why="stonehenge", rule="6.0"))
+
+    def _come_to_rest(self, t: Telling, frame: RollerFrame) -> None:
+        """End the roll; where a unit could not get away, in the last hex before it that is free (141)."""
+        field = self.field(t.s)
+        t.pop()
+        at = frame.path[-1]
+        if at not in field.units_at:
+            return
+        back = next(
+            (b for b in reversed(frame.path[:-1]) if not field.is_taken(b) or b == frame.path[0]), None
+        )
+        assert back is not None, "a roll into a unit began somewhere"
+        t.tell(RollerHeld(tribe=frame.tribe, why="occupied", rule=self.rule))
+        motion.move_tribe(t, self.ground, frame.tribe, (at, back), how="roll", rule=self.rule)
+
+
+def _held(field: Field, to: SpaceId | None) -> Literal["edge", "cliffs", "room"] | None:
+    """Return why a roll ends before ``to``: the map edge, Red Cliffs, or a stone that has no room (140)."""
+    if to is None:
+        return "edge"
+    if field.face_at(to) == "cliffs":
+        return "cliffs"
+    if to in field.tribe_at and field.lowest_room(to, "tribe") is None:
+        return "room"
+    if field.face_at(to) == "down" and field.lowest_room(to, "unit") is None:
+        return "room"
+    return None
+
+
+STEPS = (RollerStep,)

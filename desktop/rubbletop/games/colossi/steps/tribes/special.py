@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The special attacks but for Tunnel Rift and Rock Roller (7.2.3, 7.2.4; 130 to 132, 136 to 138, 142)."""
+
+from typing import get_args
+
+from rubbletop.games.colossi import harm
+from rubbletop.games.colossi.events.tribes import Erupted, NoTarget, RollerHeld, SpecialBegun, Stared, Stomped
+from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
+from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, SpecialFrame, StareFrame, StompFrame
+from rubbletop.games.colossi.state import ColossiState, Unit, replace
+from rubbletop.games.colossi.steps.base import ColossiStep
+from rubbletop.games.colossi.steps.tribes.target import find_target, find_visible, is_bound
+from rubbletop.games.colossi.tables import Code
+from rubbletop.games.colossi.telling import Telling, d3
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import SpaceId, UnitId, say
+from rubbletop.kernel.state import Change
+
+REACH = 2
+"""Avalanche and Stomp reach two hexes."""
+SLING_REACH = 5
+TOMBSTONES: tuple[Code, ...] = get_args(Code)[:6]
+"""The Tombstones' die in the order of its table (7.2.4)."""
+
+
+class SpecialStep(ColossiStep):
+    """Begin the special attack of the face that the top boulder shows now (130, 142)."""
+
+    name = "special"
+    rule = "7.2.3"
+    frame = SpecialFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, SpecialFrame)
+        t = Telling(s, dice)
+        t.pop()
+        code = self.ground.top(s.tribes[frame.tribe]).code
+        face = 0
+        if code == "?":
+            face = t.roll(say("Tombstones: special attack")).faces[0]
+            code = TOMBSTONES[face - 1]
+        t.tell(SpecialBegun(tribe=frame.tribe, code=code, face=face, rule="7.2.4" if face else self.rule))
+        self._begin(t, frame.tribe, code)
+        return t.change
+
+    def _begin(self, t: Telling, tribe: UnitId, code: Code) -> None:
+        match code:
+            case "AV":
+                self._avalanche(t, tribe)
+            case "BS":
+                self._sling(t, tribe)
+            case "FT":
+                t.push(RiftFrame(tribe=tribe))
+            case "MS":
+                t.push(StareFrame(tribe=tribe))
+            case "PD":
+                near = self.field(t.s).within(self._hex(t, tribe), REACH)
+                t.push(StompFrame(tribe=tribe, units=tuple(unit.id for unit in near)))
+            case "RL":
+                self._roller(t, tribe)
+            case _:
+                raise AssertionError(f"no special attack {code}")
+
+    def _hex(self, t: Telling, tribe: UnitId) -> SpaceId:
+        return self.field(t.s).tribe_hex(tribe)
+
+    def _avalanche(self, t: Telling, tribe: UnitId) -> None:
+        """Every unit within two hexes, lowest first, top CF only, with retreats (131)."""
+        at = self._hex(t, tribe)
+        cf = self.ground.top(t.s.tribes[tribe]).cf
+        shots = tuple(Shot(unit=unit.id, cf=cf) for unit in self.field(t.s).within(at, REACH))
+        t.push(VolleyFrame(volley="avalanche", cause=tribe, shots=shots, origin=at))
+
+    def _sling(self, t: Telling, tribe: UnitId) -> None:
+        """The nearest visible unit within five hexes, then the visible units next to it at -1 (132)."""
+        field = self.field(t.s)
+        at = self._hex(t, tribe)
+        aim = find_visible(field, at)
+        if aim is None or aim.distance > SLING_REACH:
+            t.tell(NoTarget(tribe=tribe, attack="sling", rule=self.rule))
+            return
+        first = aim.target
+        cf = self.ground.top(t.s.tribes[tribe]).cf
+        beside = field.within(field.unit_hex(first.id), 1)
+        others = [unit for unit in beside if unit.id != first.id and field.sees(at, field.unit_hex(unit.id))]
+        shots = (Shot(unit=first.id, cf=cf), *(Shot(unit=unit.id, cf=cf - 1) for unit in others))
+        t.push(VolleyFrame(volley="sling", cause=tribe, shots=shots))
+
+    def _roller(self, t: Telling, tribe: UnitId) -> None:
+        """Roll D3 hexes at a new target; a tribe bound to Stonehenge stays (113, 139)."""
+        field = self.field(t.s)
+        at = field.tribe_hex(tribe)
+        if is_bound(field, at):
+            t.tell(RollerHeld(tribe=tribe, why="bound", rule="6.0"))
+            return
+        aim = find_target(field, at)
+        if aim is None:
+            t.tell(NoTarget(tribe=tribe, attack="roller", rule=self.rule))
+            return
+        left = d3(t.roll(say("Rock Roller: distance")).faces[0])
+        t.push(RollerFrame(tribe=tribe, target=aim.target.id, left=left, path=(at,)))
+
+
+class StareStep(ColossiStep):
+    """Stare along a random line: the nearest visible unit is Paralyzed, the others Stunned (136)."""
+
+    name = "stare"
+    rule = "7.2.3"
+    frame = StareFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, StareFrame)
+        t = Telling(s, dice)
+        t.pop()
+        field = self.field(s)
+        at = field.tribe_hex(frame.tribe)
+        direction = t.roll(say("Medusa Stare: direction")).faces[0]
+        line = field.board.line(at, direction)
+        met = {field.unit_hex(unit.id): unit for unit in field.targets}
+        seen = [met[space] for space in line if space in met and field.sees(at, space)]
+        t.tell(
+            Stared(
+                tribe=frame.tribe,
+                direction=direction,
+                line=line,
+                seen=tuple(unit.id for unit in seen),
+                rule=self.rule,
+            )
+        )
+        if s.tribes[frame.tribe].tribe == "red" and s.turn % 2:
+            t.tell(Erupted(tribe=frame.tribe, rule=self.rule))
+            t.push(RubbleFrame(origin=at))
+        for place, unit in enumerate(seen):
+            self._stare_at(t, unit, place)
+        return t.change
+
+    def _stare_at(self, t: Telling, unit: Unit, place: int) -> None:
+        if (unit.marker and place == 0) or unit.marker == "paralyzed":
+            harm.damage(t, self.ground, unit.id, self.rule)
+        elif place == 0:
+            harm.paralyze(t, unit.id, self.rule)
+        else:
+            harm.stun(t, unit.id, self.rule)
+
+
+class StompStep(ColossiStep):
+    """Throw a die for each unit within two hexes of the tribe, no sight needed (138)."""
+
+    name = "stomp"
+    rule = "7.2.3"
+    frame = StompFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, StompFrame)
+        t = Telling(s, dice)
+        if not frame.units:
+            t.pop()
+            return t.change
+        unit, *left = frame.units
+        t.become(replace(frame, units=tuple(left)))
+        if s.units[unit].place == "map":
+            face = t.roll(say("Stomp")).faces[0]
+            t.tell(Stomped(tribe=frame.tribe, unit=unit, face=face, rule=self.rule))
+            self._shake(t, unit, face)
+        return t.change
+
+    def _shake(self, t: Telling, unit: UnitId, face: int) -> None:
+        if face == 6 or (face == 5 and t.s.units[unit].marker == "paralyzed"):
+            harm.damage(t, self.ground, unit, self.rule)
+        elif face == 5:
+            harm.paralyze(t, unit, self.rule)
+        elif face >= 3:
+            harm.stun(t, unit, self.rule)
+
+
+STEPS = (SpecialStep, StareStep, StompStep)

@@ -116,6 +116,7 @@ def write(
     """
     if not is_legible(painter, text, letters.size):
         return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = text_outline(text, letters, at, side)
     if letters.halo:
         casing = pen(letters.halo, 2 * letters.halo_width * letters.size)

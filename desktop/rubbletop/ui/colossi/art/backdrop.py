@@ -12,7 +12,7 @@ from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import NO_BRUSH, burst, disc, hard_shadow, outlined, rounded
 
-_STARS = 190
+_STARS = 900
 _PT = 1 / PER_UNIT
 
 
@@ -21,7 +21,7 @@ def paint_backdrop(painter: QPainter, sheet: Sheet) -> None:
     whole = rounded(sheet.whole, 8 * _PT)
     hard_shadow(painter, whole, (3 * _PT, 5 * _PT), 0.45)
     painter.fillPath(whole, sky(sheet.whole))
-    _paint_stars(painter, sheet.whole)
+    _paint_stars(painter, sheet)
     _paint_planet(painter, sheet, whole)
     outlined(
         painter,
@@ -41,16 +41,20 @@ def sky(box: QRectF) -> QBrush:
     return QBrush(gradient)
 
 
-def _paint_stars(painter: QPainter, box: QRectF) -> None:
-    inside = box.adjusted(0.3, 0.3, -0.3, -0.3)
+def _paint_stars(painter: QPainter, sheet: Sheet) -> None:
+    """Stars of three sizes and a few sparkles, where nothing else is printed."""
+    inside = sheet.whole.adjusted(0.3, 0.3, -0.3, -0.3)
+    taken = [box.adjusted(-0.25, -0.25, 0.25, 0.25) for box in (sheet.slab, *sheet.boxes.values())]
     groups: dict[int, QPainterPath] = {level: QPainterPath() for level in (1, 2, 3)}
     sparkles = QPainterPath()
     for index in range(_STARS):
         at = QPointF(
             inside.x() + noise(index, 1) * inside.width(), inside.y() + noise(index, 2) * inside.height()
         )
+        if any(box.contains(at) for box in taken):
+            continue
         kind = noise(index, 3)
-        if kind > 0.96:
+        if kind > 0.94:
             sparkles.addPath(burst(at, 5.5 * _PT, 0.9 * _PT, 4))
             continue
         radius = (0.6, 0.9, 1.4)[int(noise(index, 4) * 3)] * _PT
@@ -63,9 +67,12 @@ def _paint_stars(painter: QPainter, box: QRectF) -> None:
 def _paint_planet(painter: QPainter, sheet: Sheet, whole: QPainterPath) -> None:
     """The planet in the lower left corner, its ring passing behind and before it, cut by the sheet's edge."""
     move = QTransform().translate(sheet.origin.x(), sheet.origin.y()).scale(_PT, _PT)
+    # Outlines are cut in points: in small units Qt would leave corners where the arcs were.
+    back, _ = move.inverted()
+    edge = back.map(whole)
 
     def cut(path: QPainterPath) -> QPainterPath:
-        return move.map(path).intersected(whole)
+        return move.map(path.intersected(edge))
 
     ring = _ring()
     upper = QPainterPath()

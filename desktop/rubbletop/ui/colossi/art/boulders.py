@@ -66,6 +66,22 @@ def paint_stone(painter: QPainter, tribe: str, box: QRectF, *, reduced: bool) ->
     painter.restore()
 
 
+def paint_head(painter: QPainter, box: QRectF) -> None:
+    """A giant's head for the poster: the stone of the Redstones, with a heavier outline and glowing eyes."""
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 100, box.height() / 100)
+    outlined(painter, _ROCK, pen(tones.INK, 4.5, join=Qt.PenJoinStyle.MiterJoin), brush("#D24A24"))
+    painter.fillPath(_SHADE, brush("#5E150B", 0.62))
+    painter.fillPath(_GLEAM, brush("#FFD9A0", 0.55))
+    painter.fillPath(_BROWS["red"], brush(tones.INK))
+    outlined(painter, _EYES, pen("#FF8A2A", 2.2), brush("#FFF27A"))
+    painter.fillPath(_NOSE, brush("#5E150B", 0.7))
+    painter.fillPath(_MOUTH, brush("#140404"))
+    painter.fillPath(_TEETH, brush("#FFF6DE"))
+    painter.restore()
+
+
 def _paint_eyes(painter: QPainter, tribe: str, colours: tones.Tribe) -> None:
     if tribe == "tomb":
         for x in (34, 66):

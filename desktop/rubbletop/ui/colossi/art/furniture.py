@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.hexes import HexBoard
@@ -12,7 +12,7 @@ from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.colossi.art.title import paint_title
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write, write_centred
-from rubbletop.ui.paint.shapes import burst, disc, hard_shadow, outlined, polygon, rounded
+from rubbletop.ui.paint.shapes import burst, dashed, disc, hard_shadow, outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
 
 _PT = 1 / PER_UNIT
@@ -108,8 +108,9 @@ def _paint_box(painter: QPainter, box: QRectF, heading: str) -> None:
 
 
 def _paint_slot(painter: QPainter, place: QRectF) -> None:
-    rim = pen(tones.GOLD, 0.9 * _PT, 0.55, dash=(3 * _PT, 2.4 * _PT), cap=Qt.PenCapStyle.FlatCap)
-    outlined(painter, rounded(place, 5 * _PT), rim, brush("#FFFFFF", 0.05))
+    path = rounded(place, 5 * _PT)
+    painter.fillPath(path, brush("#FFFFFF", 0.05))
+    dashed(painter, path, 0.9 * _PT, (3 * _PT, 2.4 * _PT), brush(tones.GOLD, 0.55))
 
 
 def _paint_badge(painter: QPainter, box: QRectF, title: str) -> None:

@@ -1,5 +1,8 @@
 """The hexes of a Zone: tints, grain, craters and pebbles, and their numbers."""
 
+from dataclasses import replace
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -16,8 +19,9 @@ from rubbletop.ui.typefaces import Face
 _GAP = 0.012
 _LINE = 0.037
 _NUMBER = Letters(Face.INTER_BOLD, 0.335, tones.HEX_NUMBER)
+_RAIL_NUMBER = replace(_NUMBER, halo=tones.HEX_TINTS[3])
 _NUMBER_BASE = -0.57
-_GRAIN = 0.42
+_GRAIN = 0.46
 
 
 def hex_path(at: Hex, shrunk: float = _GAP) -> QPainterPath:
@@ -28,17 +32,14 @@ def hex_path(at: Hex, shrunk: float = _GAP) -> QPainterPath:
 def paint_ground(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
     """Grain, tinted hexes and what lies loose on them."""
     _paint_grain(painter, ground_rect(sheet))
-    tints = [QPainterPath() for _ in tones.HEX_TINTS]
-    lines = QPainterPath()
     for at in board.hexes.values():
-        path = hex_path(at)
-        tints[(7 * at.c + 13 * at.r + at.c * at.r) % 5].addPath(path)
-        lines.addPath(path)
-    for tint, path in zip(tones.HEX_TINTS, tints, strict=True):
-        painter.fillPath(path, brush(tint, 0.38))
+        tint = tones.HEX_TINTS[(7 * at.c + 13 * at.r + at.c * at.r) % 5]
+        painter.fillPath(hex_path(at), brush(tint, 0.38))
     if board.mine is None:
-        painter.fillPath(rounded(ground_rect(sheet), 6 / PER_UNIT), brush(tones.BETA_SHADE, 0.12))
-    outlined(painter, lines, pen(tones.HEX_LINE, _LINE, 0.7))
+        painter.fillPath(rounded(ground_rect(sheet), 6 / PER_UNIT), brush(tones.BETA_SHADE, 0.16))
+    border = pen(tones.HEX_LINE, _LINE, 0.7)
+    for at in board.hexes.values():
+        outlined(painter, hex_path(at), border)
     _paint_litter(painter, board)
 
 
@@ -46,26 +47,29 @@ def paint_numbers(painter: QPainter, board: HexBoard) -> None:
     """The printed numbers, above the place of a counter."""
     for at in board.hexes.values():
         if at.number is not None:
-            place = QPointF(at.centre[0], at.centre[1] + _NUMBER_BASE + 0.0)
-            write(painter, str(at.number), place, _NUMBER, Side.MIDDLE)
+            place = QPointF(at.centre[0], at.centre[1] + _NUMBER_BASE)
+            # Rails may run under a number; a casing in the colour of the ground keeps it readable.
+            crossed = at.id in board.rails and at.id not in board.structures
+            write(painter, str(at.number), place, _RAIL_NUMBER if crossed else _NUMBER, Side.MIDDLE)
 
 
 def _paint_grain(painter: QPainter, box: QRectF) -> None:
     """Halftone dots that grow towards the rim, as in cheap colour printing."""
+    painter.fillPath(_grain(box.x(), box.y(), box.width(), box.height()), brush("#7A2E12", 0.17))
+
+
+@cache
+def _grain(left: float, top: float, width: float, height: float) -> QPainterPath:
     dots = QPainterPath()
-    columns, rows = int(box.width() / _GRAIN) + 1, int(box.height() / _GRAIN * 1.15) + 1
-    middle = QPointF(box.center().x(), box.y() + 0.42 * box.height())
-    for row in range(rows):
-        for column in range(columns):
-            at = QPointF(box.x() + (column + row % 2 / 2) * _GRAIN, box.y() + 0.1 + row * _GRAIN / 1.15)
-            away = at - middle
-            far = (away.x() / box.width()) ** 2 + (away.y() / box.height()) ** 2
+    middle = QPointF(left + width / 2, top + 0.42 * height)
+    for row in range(int(height / _GRAIN * 1.15)):
+        for column in range(int(width / _GRAIN)):
+            x, y = left + (column + 0.5 + row % 2 / 2) * _GRAIN, top + (row + 0.5) * _GRAIN / 1.15
+            far = ((x - middle.x()) / width) ** 2 + ((y - middle.y()) / height) ** 2
             radius = _GRAIN * min(0.36, far * 0.95 - 0.05)
-            if radius > 0.02 and box.contains(
-                QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-            ):
-                dots.addPath(polygon(ring_points(at, (radius,), 7)))
-    painter.fillPath(dots, brush("#7A2E12", 0.17))
+            if radius > 0.03:
+                dots.addPath(polygon(ring_points(QPointF(x, y), (radius,), 6)))
+    return dots
 
 
 def _paint_litter(painter: QPainter, board: HexBoard) -> None:

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.hexes import CORNERS, HexBoard
@@ -12,11 +12,14 @@ from rubbletop.ui.colossi.art.ground import hex_path
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import burst, disc, outlined, polyline
+from rubbletop.ui.paint.shapes import burst, dashed, disc, outlined, polyline
 from rubbletop.ui.typefaces import Face
 
 # The two corners of each side, by direction 1 N to 6 NW; corners count clockwise from the east.
 _SIDES = {1: (4, 5), 2: (5, 0), 3: (0, 1), 4: (1, 2), 5: (2, 3), 6: (3, 4)}
+
+_LOWER = QPointF(0, 0.14)
+"""The signs stand a little low in their hexes, so that the number above them can be read."""
 
 
 def paint_holy(painter: QPainter, board: HexBoard) -> None:
@@ -39,16 +42,17 @@ def paint_holy(painter: QPainter, board: HexBoard) -> None:
 
 def paint_oasis(painter: QPainter, centre: QPointF) -> None:
     """Three rings of lifted dust, broken, with a clear middle."""
-    for radius, dash in ((0.70, (0.26, 0.14)), (0.50, (0.2, 0.11)), (0.30, (0.14, 0.08))):
-        rim = pen(tones.OASIS, 0.075, dash=dash, cap=Qt.PenCapStyle.FlatCap)
-        outlined(painter, disc(centre, radius), rim)
-    painter.fillPath(disc(centre, 0.1), brush(tones.OASIS))
+    centre = centre + _LOWER
+    for radius, dash in ((0.62, (0.26, 0.13)), (0.43, (0.2, 0.1)), (0.24, (0.14, 0.07))):
+        dashed(painter, disc(centre, radius), 0.075, dash, brush(tones.OASIS))
+    painter.fillPath(disc(centre, 0.08), brush(tones.OASIS))
 
 
 def paint_wormhole(painter: QPainter, centre: QPointF) -> None:
     """Five arms winding into a dark eye."""
     painter.save()
-    painter.translate(centre)
+    painter.translate(centre + _LOWER)
+    painter.scale(0.85, 0.85)
     painter.fillPath(disc(QPointF(0, 0), 0.72), brush(tones.SKY[2]))
     outlined(painter, disc(QPointF(0, 0), 0.72), pen("#B06BE0", 0.06))
     for arm in range(5):
@@ -70,7 +74,8 @@ def paint_wormhole(painter: QPainter, centre: QPointF) -> None:
 def paint_pillar(painter: QPainter, centre: QPointF) -> None:
     """A standing stone with a red band, its shadow to the south-east."""
     painter.save()
-    painter.translate(centre)
+    painter.translate(centre + _LOWER)
+    painter.scale(0.94, 0.94)
     painter.fillPath(outline("M-.22,.52L.62,.52Q.5,.36 .28,.34Z"), brush("#000000", 0.35))
     stone = outline("M-.3,.52L-.23,-.42L-.04,-.62L.16,-.5L.27,.52Z")
     outlined(painter, stone, pen(tones.INK, 0.07), brush(tones.PILLAR))
@@ -90,12 +95,10 @@ def _paint_team(painter: QPainter, board: HexBoard, team: tuple[SpaceId, ...], n
         for direction, ends in _SIDES.items():
             if board.step(space, direction) in inside:
                 continue
-            points = [
-                (at.centre[0] + 0.93 * CORNERS[end][0], at.centre[1] + 0.93 * CORNERS[end][1]) for end in ends
-            ]
+            points = [(at.centre[0] + CORNERS[end][0], at.centre[1] + CORNERS[end][1]) for end in ends]
             border.addPath(polyline(points))
-    outlined(painter, border, pen(tones.CREAM, 0.16, 0.9))
-    outlined(painter, border, pen(tones.STRUCTURE_INK, 0.09))
+    outlined(painter, border, pen(tones.CREAM, 0.13))
+    outlined(painter, border, pen(tones.STRUCTURE_INK, 0.07))
     corner = min(team, key=lambda space: _reach(board, space))
     _paint_team_number(painter, QPointF(*board.hexes[corner].centre), number)
 

@@ -53,7 +53,7 @@ def _entries(board: HexBoard) -> list[tuple[str, str, Sign]]:
         ("Mine entrance", plain, partial(terrain.paint_mine, centre=origin)),
         ("Railway", plain, _paint_rail),
         ("Crossing", plain, partial(terrain.paint_crossing, centre=origin)),
-        ("Escape edge", plain, partial(terrain.paint_escape_arrow, middle=QPointF(0, 0.45))),
+        ("Escape edge", plain, partial(terrain.paint_escape_arrow, middle=QPointF(0, 0.3))),
     ]
 
 

@@ -12,22 +12,17 @@ from rubbletop.ui.colossi.art.holy import paint_holy
 from rubbletop.ui.paint.artwork import figures, paint_parts
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import outlined, polygon, polyline
+from rubbletop.ui.paint.shapes import disc, outlined, polygon, polyline
 
-STRUCTURE_FIGURES = {
-    "plant": "plant",
-    "offices": "offices",
-    "union": "union",
-    "barracks": "barracks",
-    "storage": "storage",
-}
+STRUCTURE_FIGURES = frozenset(("plant", "offices", "union", "barracks", "storage"))
 _SLEEPERS = 7
 
 
 def paint_terrain(painter: QPainter, board: HexBoard) -> None:
     """All terrain of a Zone, from the ground up."""
-    _paint_structures(painter, board)
+    _paint_floors(painter, board)
     _paint_rails(painter, board)
+    _paint_structures(painter, board)
     paint_holy(painter, board)
     if board.mine is not None:
         paint_mine(painter, QPointF(*board.hexes[board.mine].centre))
@@ -42,19 +37,26 @@ def paint_terrain(painter: QPainter, board: HexBoard) -> None:
         _paint_escape(painter, board, board.hexes[space])
 
 
+def _paint_floors(painter: QPainter, board: HexBoard) -> None:
+    """The pale hexes of the buildings, under the rails that run up to them."""
+    for space in board.structures:
+        at = board.hexes[space]
+        painter.fillPath(hex_path(at), brush(tones.STRUCTURE))
+        inside = hex_path(at, 0.05)
+        outlined(painter, inside, pen(tones.STRUCTURE_INK, 0.08, join=Qt.PenJoinStyle.MiterJoin))
+
+
 def _paint_structures(painter: QPainter, board: HexBoard) -> None:
     kinds = {space: kind for kind, space in board.starts.items()}
     for space in board.structures:
-        at = board.hexes[space]
-        inside = hex_path(at, 0.05)
-        painter.fillPath(hex_path(at), brush(tones.STRUCTURE))
-        outlined(painter, inside, pen(tones.STRUCTURE_INK, 0.08, join=Qt.PenJoinStyle.MiterJoin))
-        paint_structure(painter, QPointF(*at.centre), kinds.get(space, ""))
+        centre = QPointF(*board.hexes[space].centre)
+        painter.fillPath(disc(centre, 0.58), brush(tones.STRUCTURE))
+        paint_structure(painter, centre, kinds.get(space, ""))
 
 
 def paint_structure(painter: QPainter, centre: QPointF, kind: str) -> None:
     """The figure of a building, by the name under which the scenarios know its hex."""
-    parts = figures("colossi.json")[STRUCTURE_FIGURES.get(kind, "storage")]
+    parts = figures("colossi.json")[kind if kind in STRUCTURE_FIGURES else "storage"]
     box = QRectF(centre.x() - 0.5, centre.y() - 0.5, 1.0, 1.0)
     paint_parts(painter, parts, box, tones.STRUCTURE_INK, tones.STRUCTURE)
 
@@ -114,13 +116,13 @@ def paint_mine(painter: QPainter, centre: QPointF) -> None:
 def _paint_escape(painter: QPainter, board: HexBoard, at: Hex) -> None:
     """Arrowheads on the southern border of an escape hex, pointing off the map."""
     if board.step(at.id, 4) is None:
-        paint_escape_arrow(painter, QPointF(at.centre[0], at.centre[1] + 0.72))
+        paint_escape_arrow(painter, QPointF(at.centre[0], at.centre[1] + 0.67))
 
 
 def paint_escape_arrow(painter: QPainter, middle: QPointF) -> None:
     """One arrowhead pointing south."""
     x, y = middle.x(), middle.y()
-    for dx in (-0.24, 0.24):
-        head = polygon(((x + dx - 0.17, y - 0.11), (x + dx + 0.17, y - 0.11), (x + dx, y + 0.12)))
-        outlined(painter, head, pen(tones.CREAM, 0.07), brush(tones.STRUCTURE_INK))
+    for dx in (-0.29, 0.0, 0.29):
+        head = polygon(((x + dx - 0.2, y - 0.16), (x + dx + 0.2, y - 0.16), (x + dx, y + 0.14)))
+        outlined(painter, head, pen(tones.CREAM, 0.09))
         painter.fillPath(head, brush(tones.STRUCTURE_INK))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -210,7 +211,7 @@ def _png(art: BoardArt) -> bytes:
     image.setDotsPerMeterY(round(PNG_DPI / MM_AN_INCH * 1000))
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
 
 

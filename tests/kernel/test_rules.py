@@ -147,3 +147,15 @@ def test_the_phase_is_the_turn_and_the_lowest_step_whatever_interrupts_it() -> N
     interrupted = CLIMBING.push(ShoveFrame(target=BERT))
     assert RULES.phase(CLIMBING) == RULES.phase(interrupted) == "1 climb"
     assert RULES.phase(CLIMBING.pop()) == "1 "
+
+
+def test_a_stroke_shows_a_seat_what_is_open_and_its_own() -> None:
+    first, second = RULES.begin(given_setup(), SeededDice(1))
+    assert [event.seen_by for event in first.events] == [(ANNA,), (BERT,)]
+    seen = RULES.seen(first, ANNA)
+    assert (seen.state, seen.events, seen.rolls) == (
+        RULES.view(first.state, ANNA),
+        first.events[:1],
+        first.rolls[:1],
+    )
+    assert RULES.seen(second, ANNA).rolls == second.rolls

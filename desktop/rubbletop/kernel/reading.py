@@ -237,10 +237,9 @@ class _Reading:
     def _rules(self, find_rules: FindRules) -> AnyRules:
         try:
             rules = find_rules(self.header.game)
-        except LookupError:
-            raise BadSave(
-                self.path, say("This program does not have the game {game}.", game=self.header.game), _line(1)
-            ) from None
+        except (LookupError, ValueError) as fault:
+            message = say("This program does not have the game {game}.", game=self.header.game)
+            raise BadSave(self.path, message, _line(1)) from fault
         if rules.version != self.header.rules:
             self.report += (
                 say(

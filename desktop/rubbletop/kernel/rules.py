@@ -156,6 +156,12 @@ class Rules(ABC, Generic[S]):
         """Yield the strokes that a legal action leads to, until somebody must decide."""
         yield from self._played(self.step(s).apply(s, action, dice), dice)
 
+    def seen(self, beat: Beat[S], seat: Seat) -> Beat[S]:
+        """Return a stroke as ``seat`` may know it: its view, and the events and rolls that it may see."""
+        events = tuple(event for event in beat.events if event.is_seen_by(seat))
+        rolls = tuple(roll for roll in beat.rolls if roll.seen_by is None or seat in roll.seen_by)
+        return Beat(self.view(beat.state, seat), events, rolls)
+
     def begin(self, setup: Setup, dice: Dice) -> Iterator[Beat[S]]:
         """Yield the strokes from an empty table until the first decision."""
         yield from self._played(self.new(setup, dice), dice)

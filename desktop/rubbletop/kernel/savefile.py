@@ -121,8 +121,8 @@ def record_lines(session: AnySession) -> list[bytes]:
 def load(path: Path, find_rules: FindRules) -> Loaded:
     """Return the game saved at ``path``, all of it played again and found equal.
 
-    ``find_rules`` returns the rules of a game's id and raises LookupError for a game it does not
-    have. Raises BadSave, which holds what can still be had from a broken file.
+    ``find_rules`` returns the rules of a game's id and raises LookupError or ValueError for a game it
+    does not have. Raises BadSave, which holds what can still be had from a broken file.
     """
     return replayed(str(path), _contents(path), find_rules)
 

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The games that the contract is held against, and positions of them met in random play."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any, Generic
+
+import msgspec
+
+from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.games import registry
+from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe
+from rubbletop.kernel.codec import encoded
+from rubbletop.kernel.facts import Player, Seat, Setup
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.session import Entry, Session
+from rubbletop.kernel.state import S
+from tests.toy.game import CHARMS, LanternHill
+from tests.toy.parts import BidFrame, HillState
+
+replace = msgspec.structs.replace
+
+
+class Case(Generic[S]):
+    """A game to be examined.
+
+    ``scrambled(state, seat, rng)`` returns a state in which everything that ``seat`` cannot know may be
+    otherwise. ``games`` random games are played, each up to ``actions`` actions.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seats: tuple[str, ...],
+        scrambled: Callable[[S, Seat, Random], S],
+        *,
+        games: int,
+        actions: int,
+        scenario: str = "1",
+    ) -> None:
+        self.rules = rules
+        self.seats = tuple(Seat(seat) for seat in seats)
+        self.scrambled = scrambled
+        self.games = games
+        self.actions = actions
+        self.scenario = scenario
+
+    def setup(self, seed: int) -> Setup:
+        """Return a setup with a person at each seat."""
+        players = tuple(Player(seat=seat, name=seat.title()) for seat in self.seats)
+        return Setup(scenario=self.scenario, seed=seed, players=players)
+
+
+class Position(Generic[S]):
+    """A moment of a random game: the entry that led to it and the bytes of its state at that time."""
+
+    def __init__(self, session: Session[S], number: int, entry: Entry[S]) -> None:
+        self.session = session
+        self.number = number
+        self.entry = entry
+        self.state = entry.state
+        self.at_that_time = encoded(entry.state)
+
+
+def _scrambled_hill(s: HillState, seat: Seat, rng: Random) -> HillState:
+    charms = {who: charm if who == seat else rng.choice(CHARMS) for who, charm in s.charms.items()}
+    s = replace(s, charms=charms)
+    if not s.stack or not isinstance(s.top, BidFrame):
+        return s
+    bids = {who: bid if who == seat else rng.randrange(s.oil[who] + 1) for who, bid in s.top.bids.items()}
+    return s.become(BidFrame(bids=bids))
+
+
+def _scrambled_colossi(s: ColossiState, seat: Seat, rng: Random) -> ColossiState:
+    hidden = [*s.cup, *s.aside]
+    rng.shuffle(hidden)
+    tribes = {key: _scrambled_stack(tribe, rng) for key, tribe in s.tribes.items()}
+    return replace(s, cup=tuple(hidden[: len(s.cup)]), aside=tuple(hidden[len(s.cup) :]), tribes=tribes)
+
+
+def _scrambled_stack(tribe: Tribe, rng: Random) -> Tribe:
+    """Return the stack with the boulders below the top in another order; their sides stay."""
+    top, *below = tribe.stack
+    ids = [boulder.id for boulder in below]
+    rng.shuffle(ids)
+    mixed = [Boulder(id=id_, reduced=old.reduced) for id_, old in zip(ids, below, strict=True)]
+    return replace(tribe, stack=(top, *mixed))
+
+
+def cases() -> dict[str, Callable[[], Case[Any]]]:
+    """Return how each game is examined, by its id; the toy game is one of them."""
+    return {"lantern": _lantern, "colossi": _colossi}
+
+
+def _lantern() -> Case[HillState]:
+    return Case(LanternHill(), ("anna", "bert", "cleo"), _scrambled_hill, games=4, actions=200)
+
+
+def _colossi() -> Case[ColossiState]:
+    return Case(registry.rules("colossi"), ("marines",), _scrambled_colossi, games=2, actions=400)
+
+
+@cache
+def case_of(game: str) -> Case[Any]:
+    """Return how a game is examined."""
+    return cases()[game]()
+
+
+@cache
+def positions_of(game: str) -> tuple[Position[Any], ...]:
+    """Return all positions of some random games, the beginning of each included."""
+    case = case_of(game)
+    return tuple(position for seed in range(1, case.games + 1) for position in _positions(case, seed))
+
+
+def sample_of(game: str, most: int) -> tuple[Position[Any], ...]:
+    """Return some of the positions, spread over the games; the last one of all is among them."""
+    positions = positions_of(game)
+    stride = -(-len(positions) // most)
+    return positions[::-1][::stride]
+
+
+def _positions(case: Case[Any], seed: int) -> Iterator[Position[Any]]:
+    session: Session[Any] = Session(case.rules, case.setup(seed))
+    agent, rng = RandomAgent(), Random(seed)
+    yield Position(session, 0, session.entry(0))
+    while session.length < case.actions and (actors := case.rules.actors(session.state)):
+        seat = rng.choice(actors)
+        session.submit(agent.choose(case.rules, case.rules.view(session.state, seat), seat, rng))
+        yield Position(session, session.length, session.entry(session.length))

@@ -90,11 +90,16 @@ def paint_poster(painter: QPainter, game: str, rect: QRectF) -> None:
     """Paint the poster of a game into ``rect``."""
     match game:
         case "colossi":
-            from rubbletop.ui.colossi.art.poster import paint_poster as paint
+            from rubbletop.ui.colossi.art import poster as colossi
+
+            colossi.paint_poster(painter, rect)
         case "tokyo":
-            from rubbletop.ui.tokyo.art.poster import paint_poster as paint
+            from rubbletop.ui.tokyo.art import poster as tokyo
+
+            tokyo.paint_poster(painter, rect)
         case "barrel":
-            from rubbletop.ui.barrel.art.poster import paint_poster as paint
+            from rubbletop.ui.barrel.art import poster as barrel
+
+            barrel.paint_poster(painter, rect)
         case unknown:
             raise AssertionError(unknown)
-    paint(painter, rect)

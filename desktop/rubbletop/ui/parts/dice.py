@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The last throws: faces drawn, what they were for, how many, and what was to be expected."""
+
+from random import Random
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from rubbletop.kernel.dice import Roll
+from rubbletop.kernel.facts import say
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.words import worded
+
+EDGE, GAP = 30.0, 9.0
+CHANGE_MS = 40
+_RADIUS, _PIP = 0.20, 0.10
+_PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+    1: ((0.5, 0.5),),
+    2: ((0.27, 0.27), (0.73, 0.73)),
+    3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
+    4: ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73)),
+    5: ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)),
+    6: ((0.28, 0.22), (0.28, 0.5), (0.28, 0.78), (0.72, 0.22), (0.72, 0.5), (0.72, 0.78)),
+}
+
+
+class Throw(msgspec.Struct, frozen=True, kw_only=True):
+    """Six-sided dice to be shown: faces, purpose; ``hits`` are the places of those that hit."""
+
+    faces: tuple[int, ...]
+    purpose: str
+    hits: frozenset[int] = frozenset()
+
+
+def throws(rolls: tuple[Roll, ...]) -> tuple[Throw, ...]:
+    """Return the throws of six-sided dice among the rolls; drawing from a cup is no throw."""
+    return tuple(Throw(faces=roll.faces, purpose=worded(roll.purpose)) for roll in rolls if roll.sides == 6)
+
+
+def paint_die(painter: QPainter, rect: QRectF, face: int, *, is_hit: bool = False) -> None:
+    """Paint one die, cream with dark pips; a hit has a red edge."""
+    edge = rect.width()
+    painter.setPen(QPen(QColor("#C8301C" if is_hit else "#120E17"), 2.4 if is_hit else 1.2))
+    painter.setBrush(QColor("#FFF8E6"))
+    painter.drawRoundedRect(rect, _RADIUS * edge, _RADIUS * edge)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#1B1D21"))
+    for x, y in _PIPS[face]:
+        painter.drawEllipse(rect.topLeft() + QPointF(x * edge, y * edge), _PIP * edge, _PIP * edge)
+
+
+class Faces(QWidget):
+    """A row of dice that wraps; for a moment after a throw the faces tumble."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._throw = Throw(faces=(), purpose="")
+        self._left = 0
+        self._shown: tuple[int, ...] = ()
+        self._chance = Random()
+        self._tumble = QTimer(self)
+        self._tumble.setInterval(CHANGE_MS)
+        self._tumble.timeout.connect(self._change)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces as they lie, whatever still tumbles."""
+        return self._throw.faces
+
+    def show_throw(self, throw: Throw, tumble_ms: int) -> None:
+        """Show a throw; ``tumble_ms`` is how long the dice roll, 0 not at all."""
+        self._throw = throw
+        self._left = tumble_ms // CHANGE_MS
+        self._shown = throw.faces
+        faces = ", ".join(str(face) for face in throw.faces)
+        self.setAccessibleName(faces)
+        self._tumble.stop()
+        if self._left:
+            self._tumble.start()
+            self._change()
+        self.updateGeometry()
+        self.update()
+
+    def finish(self) -> None:
+        """Let the dice lie at once."""
+        self._left = 0
+        self._change()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(self.width() or 260))
+
+    def heightForWidth(self, width: int) -> int:
+        a_row = max(1, int((width + GAP) // (EDGE + GAP)))
+        rows = max(1, -(-len(self._throw.faces) // a_row))
+        return round(rows * (EDGE + GAP) - GAP + 4)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        a_row = max(1, int((self.width() + GAP) // (EDGE + GAP)))
+        for number, face in enumerate(self._shown):
+            row, column = divmod(number, a_row)
+            rect = QRectF(2 + column * (EDGE + GAP), 2 + row * (EDGE + GAP), EDGE, EDGE)
+            paint_die(painter, rect, face, is_hit=not self._left and number in self._throw.hits)
+        painter.end()
+
+    def _change(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._left = 0
+            self._tumble.stop()
+            self._shown = self._throw.faces
+        else:
+            self._shown = tuple(self._chance.randrange(6) + 1 for _ in self._throw.faces)
+        self.update()
+
+
+class DiceTray(QWidget):
+    """The latest throw with its words, and what this game has thrown so far in the tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts = [0] * 6
+        self.dice = Faces()
+        self._purpose = label(worded(say("No dice have been thrown yet.")), "muted", wraps=True)
+        self._sum = label("", "caption")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.dice)
+        column.addWidget(self._purpose)
+        column.addWidget(self._sum)
+        self.dice.hide()
+        self._sum.hide()
+
+    def show_throws(self, thrown: tuple[Throw, ...], tumble_ms: int = 0) -> None:
+        """Show the last of these throws and count them all."""
+        if not thrown:
+            return
+        for throw in thrown:
+            for face in throw.faces:
+                self._counts[face - 1] += 1
+        last = thrown[-1]
+        self.dice.show()
+        self.dice.show_throw(last, tumble_ms)
+        self._purpose.setText(last.purpose)
+        count = len(last.faces)
+        self._sum.setVisible(count > 1)
+        words = say(
+            "{count} dice, sum {sum}, expected {expected}",
+            count=count,
+            sum=sum(last.faces),
+            expected=f"{3.5 * count:g}",
+        )
+        self._sum.setText(worded(words))
+        self.setToolTip(self._statistics())
+
+    def clear(self) -> None:
+        """Forget all throws, as a game that is wound back does before it is told anew."""
+        self._counts = [0] * 6
+        self.dice.hide()
+        self._sum.hide()
+        self._purpose.setText(worded(say("No dice have been thrown yet.")))
+        self.setToolTip("")
+
+    def _statistics(self) -> str:
+        total = sum(self._counts)
+        lines = [
+            worded(
+                say(
+                    "Thrown in this game: {count}, each face expected {each}",
+                    count=total,
+                    each=f"{total / 6:.1f}",
+                )
+            )
+        ]
+        lines += [f"{face}: {count}" for face, count in enumerate(self._counts, 1)]
+        return "\n".join(lines)

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The log: turn headings, one sentence a line with its section, each linked to the board and its moment."""
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from rubbletop.kernel.facts import say
+from rubbletop.ui.theme import BODY, LABEL, lettering, shades
+from rubbletop.ui.words import worded
+
+_LEFT, _RIGHT, _PAD, _HEAD = 10, 6, 3, 8
+_EDGE = 3.0
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line: its words, its moment (number of the action and of the stroke), the ids it is about."""
+
+    words: str
+    moment: int
+    stroke: int = 0
+    rule: str = ""
+    ids: tuple[str, ...] = ()
+    is_heading: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The words with the section in brackets."""
+        return f"{self.words} [{self.rule}]" if self.rule else self.words
+
+
+class LogModel(QAbstractListModel):
+    """All lines, oldest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[LogLine] = []
+
+    @property
+    def lines(self) -> Sequence[LogLine]:
+        """The lines, oldest first."""
+        return self._lines
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line = self._lines[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return line.shown
+            case Qt.ItemDataRole.UserRole:
+                return line
+            case _:
+                return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self._lines[index.row()].is_heading:
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Put lines at the end."""
+        if lines:
+            first = len(self._lines)
+            self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
+            self._lines.extend(lines)
+            self.endInsertRows()
+
+    def cut(self, moment: int) -> None:
+        """Take away the lines of all moments after this one."""
+        keep = len(self._lines)
+        while keep and self._lines[keep - 1].moment > moment:
+            keep -= 1
+        if keep < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
+            del self._lines[keep:]
+            self.endRemoveRows()
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Draws headings with a rule and lines wrapped; the line being looked at has an accent edge."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        wide = view.viewport().width() if isinstance(view, QAbstractItemView) else 280
+        line = index.data(Qt.ItemDataRole.UserRole)
+        metrics = QFontMetrics(_font(line))
+        if line.is_heading:
+            return QSize(wide, metrics.lineSpacing() + _HEAD + _PAD)
+        room = QRect(0, 0, max(40, wide - _LEFT - _RIGHT), 10_000)
+        return QSize(wide, metrics.boundingRect(room, _WRAP, line.shown).height() + 2 * _PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = self.parent()
+        assert isinstance(view, LogView)
+        chosen = shades(view)
+        line = index.data(Qt.ItemDataRole.UserRole)
+        rect = QRect(option.rect)
+        painter.save()
+        painter.setFont(_font(line))
+        if line.is_heading:
+            self._paint_heading(painter, rect, line.words, chosen.muted, chosen.line)
+        else:
+            if view.is_marked(index):
+                painter.fillRect(rect, QColor(chosen.raised))
+                painter.fillRect(QRectF(rect.left(), rect.top(), _EDGE, rect.height()), QColor(chosen.accent))
+            painter.setPen(QColor(chosen.text))
+            painter.drawText(rect.adjusted(_LEFT, _PAD, -_RIGHT, -_PAD), _WRAP, line.shown)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, words: str, colour: str, rule: str) -> None:
+        painter.setPen(QColor(colour))
+        room = rect.adjusted(_LEFT, _HEAD, -_RIGHT, 0)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
+        left = room.left() + painter.fontMetrics().horizontalAdvance(words) + 8
+        middle = room.center().y() + 1.0
+        painter.setPen(QColor(rule))
+        painter.drawLine(QPointF(left, middle), QPointF(room.right(), middle))
+
+
+class LogView(QListView):
+    """The log on the screen.
+
+    ``pointed`` brings the ids of the line under the pointer (none when it leaves), ``looked`` the
+    moment and stroke of a line that is clicked or stepped to with the arrow keys.
+    """
+
+    pointed = Signal(object)
+    looked = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = LogModel(self)
+        self._quiet = False
+        self._hovered: tuple[str, ...] = ()
+        self.setModel(self._lines)
+        self.setItemDelegate(LineDelegate(self))
+        self.setAccessibleName(worded(say("Log")))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMinimumHeight(80)
+        self.selectionModel().currentChanged.connect(self._stepped)
+
+    @property
+    def lines(self) -> Sequence[LogLine]:
+        """The lines, oldest first."""
+        return self._lines.lines
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Put lines at the end and scroll there."""
+        self._lines.add(lines)
+        self.scrollToBottom()
+
+    def cut(self, moment: int) -> None:
+        """Take away the lines of all moments after this one."""
+        self.mark_present()
+        self._lines.cut(moment)
+
+    def mark(self, moment: int, stroke: int) -> None:
+        """Mark the first line of a moment as the one being looked at, without telling of it."""
+        for row, line in enumerate(self._lines.lines):
+            if (line.moment, line.stroke) >= (moment, stroke) and not line.is_heading:
+                self._set_current(self._lines.index(row))
+                return
+
+    def mark_present(self) -> None:
+        """Mark no line: the present is on the board."""
+        self._set_current(QModelIndex())
+        self.scrollToBottom()
+
+    def is_marked(self, index: Index) -> bool:
+        """Whether this line is raised: the one being looked at, or the latest one."""
+        current = self.currentIndex()
+        marked = current.row() if current.isValid() else self._lines.rowCount() - 1
+        return index.row() == marked
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        line = self.indexAt(event.position().toPoint()).data(Qt.ItemDataRole.UserRole)
+        self._point(line.ids if isinstance(line, LogLine) else ())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _set_current(self, index: QModelIndex) -> None:
+        self._quiet = True
+        self.setCurrentIndex(index)
+        self._quiet = False
+        self.viewport().update()
+
+    def _stepped(self, now: QModelIndex, before: QModelIndex) -> None:
+        line = now.data(Qt.ItemDataRole.UserRole)
+        self.viewport().update()
+        if isinstance(line, LogLine) and not line.is_heading and not self._quiet:
+            self._point(line.ids)
+            self.looked.emit(line.moment, line.stroke)
+
+    def _point(self, ids: tuple[str, ...]) -> None:
+        if ids != self._hovered:
+            self._hovered = ids
+            self.pointed.emit(ids)
+
+
+def _font(line: LogLine) -> QFont:
+    return lettering(LABEL, QFont.Weight.Bold) if line.is_heading else lettering(BODY)

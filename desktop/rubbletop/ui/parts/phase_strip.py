@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sequence of play as a strip of chevrons: done, now, next; a done box looks at its moment."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.game_screen import Phase
+from rubbletop.ui.paint.lettering import Letters, write
+from rubbletop.ui.parts.icons import draw_icon
+from rubbletop.ui.theme import BODY, CAPTION, lettering, shades
+from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
+
+HEIGHT = 46
+HEADING = 168
+NARROW = 1000
+_POINT, _GAP, _TOP = 9.0, 4, 8.0
+
+
+class Heading(QWidget):
+    """The turn in large letters and one muted line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turn, self._line = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_turn(self, turn: str, line: str) -> None:
+        """Show these words."""
+        self._turn, self._line = turn, line
+        self.setAccessibleName(f"{turn}. {line}")
+        self.setToolTip(line)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(HEADING, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        chosen = shades(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        write(painter, self._turn.upper(), QPointF(14, 22), Letters(Face.BEBAS, 20, chosen.text))
+        font = lettering(CAPTION)
+        painter.setFont(font)
+        painter.setPen(QColor(chosen.muted))
+        rect = QRectF(14, 25, self.width() - 18, 18)
+        shown = painter.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, int(rect.width()))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()
+
+
+class Chevron(QAbstractButton):
+    """One box of the sequence of play."""
+
+    def __init__(self, phase: Phase, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.phase = phase
+        words = worded(phase.title)
+        self.setText(words)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        state = {"done": say("done"), "now": say("now"), "next": say("to come")}[phase.mark]
+        self.setAccessibleName(f"{words}, {worded(state)}")
+        is_done = phase.mark == "done"
+        self.setEnabled(is_done)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_done else Qt.FocusPolicy.NoFocus)
+        self.setToolTip(worded(say("Look at what happened here")) if is_done else words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        chosen = shades(self)
+        is_now = self.phase.mark == "now"
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = QPen(QColor(chosen.accent), 2.0) if self.hasFocus() else QPen(QColor(chosen.line), 1.0)
+        painter.setPen(ring)
+        ground = chosen.accent if is_now else chosen.raised if self.underMouse() else chosen.panel
+        painter.setBrush(QColor(ground))
+        painter.drawPolygon(self._outline())
+        painter.setFont(lettering(BODY, QFont.Weight.Bold if is_now else QFont.Weight.Normal))
+        colour = QColor(
+            chosen.on_accent if is_now else chosen.muted if self.phase.mark == "done" else chosen.text
+        )
+        painter.setPen(colour)
+        room = QRectF(self.rect()).adjusted(_POINT + 4, 0, -_POINT - 2, 0)
+        metrics = painter.fontMetrics()
+        tick = 18.0 if self.phase.mark == "done" and room.width() > 46 else 0.0
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width() - tick))
+        wide = metrics.horizontalAdvance(words) + tick
+        left = room.left() + max(0.0, (room.width() - wide) / 2)
+        if tick:
+            draw_icon(painter, "tick", QRectF(left, self.height() / 2 - 7, 14, 14), colour)
+        at = QRectF(left + tick, 0, room.width(), self.height())
+        painter.drawText(at, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.end()
+
+    def _outline(self) -> QPolygonF:
+        right, low = self.width() - 1.0, self.height() - _TOP
+        middle, notch = self.height() / 2, _POINT
+        return QPolygonF(
+            [
+                QPointF(1, _TOP),
+                QPointF(right - _POINT, _TOP),
+                QPointF(right, middle),
+                QPointF(right - _POINT, low),
+                QPointF(1, low),
+                QPointF(1 + notch, middle),
+            ]
+        )
+
+
+class PhaseStrip(QWidget):
+    """The strip over the board; ``looked`` names the box (from 0) that was clicked."""
+
+    looked = Signal(int)
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._phases: tuple[Phase, ...] = ()
+        self._heading = Heading()
+        self._boxes: list[Chevron] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.setSpacing(_GAP)
+        self._row.addWidget(self._heading)
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(worded(say("Sequence of play")))
+
+    def show_play(self, heading: tuple[Message, Message], phases: tuple[Phase, ...]) -> None:
+        """Show the turn and the phases; nothing is rebuilt while they stay the same."""
+        self._heading.show_turn(worded(heading[0]), worded(heading[1]))
+        if phases != self._phases:
+            self._phases = phases
+            self._rebuild()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chosen = shades(self)
+        painter.fillRect(self.rect(), QColor(chosen.strips.get(self._game, chosen.panel)))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_boxes()
+
+    def _rebuild(self) -> None:
+        for box in self._boxes:
+            self._row.removeWidget(box)
+            box.setParent(None)
+            box.deleteLater()
+        self._boxes = [Chevron(phase, number, self) for number, phase in enumerate(self._phases)]
+        for box in self._boxes:
+            box.clicked.connect(self._click)
+            self._row.addWidget(box, 1)
+        self._show_boxes()
+
+    def _show_boxes(self) -> None:
+        """Show all boxes, or, where there is little room, the present one and its neighbours."""
+        now = next((i for i, phase in enumerate(self._phases) if phase.mark == "now"), 0)
+        is_narrow = self.width() < NARROW
+        for number, box in enumerate(self._boxes):
+            box.setVisible(not is_narrow or abs(number - now) <= 1)
+
+    def _click(self) -> None:
+        box = self.sender()
+        if isinstance(box, Chevron):
+            self.looked.emit(box.number)

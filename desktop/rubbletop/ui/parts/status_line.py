@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The line at the foot: what is asked or why something was refused; at the right seed, take-backs, zoom."""
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from rubbletop.kernel.facts import IllegalAction, Message, say
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.icons import draw_icon
+from rubbletop.ui.theme import shades
+from rubbletop.ui.words import ruled, worded
+
+REFUSAL_MS = 9000
+"""How long a refusal stands before the question comes back; the next question also ends it."""
+
+
+class Line(QWidget):
+    """One line of text, cut with an ellipsis where too long; a refusal has a sign before it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._sign = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    @property
+    def words(self) -> str:
+        """The whole line."""
+        return self._words
+
+    @property
+    def sign(self) -> str:
+        """The icon before the line, "" for none."""
+        return self._sign
+
+    def show_words(self, words: str, sign: str = "") -> None:
+        """Show this line, and have it read out by a screen reader."""
+        self._words, self._sign = words, sign
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, QFontMetrics(self.font()).lineSpacing() + 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        chosen = shades(self)
+        painter = QPainter(self)
+        rect = self.rect().adjusted(6, 0, 0, 0)
+        if self._sign:
+            edge = 14
+            top = (self.height() - edge) // 2
+            square = rect.adjusted(0, top, 0, 0)
+            square.setSize(QSize(edge, edge))
+            draw_icon(painter, self._sign, square.toRectF(), QColor(chosen.accent))
+            rect = rect.adjusted(edge + 6, 0, 0, 0)
+        painter.setPen(QColor(chosen.text))
+        words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
+        painter.end()
+
+
+class StatusLine(QWidget):
+    """Shows the standing line; a refusal or a note takes its place for a while."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._standing = ""
+        self.line = Line()
+        self._facts = label("", "muted")
+        self._zoom = label("", "muted")
+        self._back = QTimer(self)
+        self._back.setSingleShot(True)
+        self._back.setInterval(REFUSAL_MS)
+        self._back.timeout.connect(self._come_back)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 12, 0)
+        row.setSpacing(12)
+        row.addWidget(self.line, 1)
+        row.addWidget(self._facts)
+        row.addWidget(self._zoom)
+        self.setFixedHeight(max(24, QFontMetrics(self.font()).lineSpacing() + 8))
+
+    @property
+    def words(self) -> str:
+        """What the line says now."""
+        return self.line.words
+
+    def ask(self, message: Message | None) -> None:
+        """Show what is asked, until something else is."""
+        self._standing = worded(message) if message is not None else ""
+        self._come_back()
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say why something was not done, with its section."""
+        self.line.show_words(ruled(refusal.reason, refusal.rule), "warning")
+        self._back.start()
+
+    def note(self, message: Message) -> None:
+        """Say something that has happened."""
+        self.line.show_words(worded(message))
+        self._back.start()
+
+    def show_facts(self, seed: int, take_backs: bool) -> None:
+        """Show the seed of the dice and whether any action may be taken back."""
+        allowed = say("take-backs on") if take_backs else say("take-backs off")
+        self._facts.setText(worded(say("Seed {seed} · {allowed}", seed=seed, allowed=allowed)))
+
+    def show_zoom(self, percent: int | None) -> None:
+        """Show the zoom in percent of the fit to the window, None for no board."""
+        self._zoom.setText("" if percent is None else f"{percent} %")
+
+    def clear_facts(self) -> None:
+        """Show nothing at the right, as no game is on the table."""
+        self._facts.setText("")
+        self._zoom.setText("")
+
+    def _come_back(self) -> None:
+        self._back.stop()
+        self.line.show_words(self._standing)

@@ -2,6 +2,7 @@
 """An exact walk along a line, in fractions and without any geometry library, to hold sight against."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 IntPoint = tuple[int, int]
 Ring = tuple[IntPoint, ...]
@@ -35,6 +36,9 @@ def met(p: IntPoint, q: IntPoint, ring: Ring) -> str | None:
 
 def runs_inside(p: IntPoint, q: IntPoint, ring: Ring) -> bool:
     """Whether some stretch of the segment from p to q lies inside a ring of any form."""
+    sides = [cross(p, q, corner) for corner in ring]
+    if all(side > 0 for side in sides) or all(side < 0 for side in sides):
+        return False
     cuts = {Fraction(0), Fraction(1)}
     for a, b in zip(ring, (*ring[1:], ring[0]), strict=True):
         start, end = cross(p, q, a), cross(p, q, b)
@@ -45,7 +49,7 @@ def runs_inside(p: IntPoint, q: IntPoint, ring: Ring) -> bool:
         if 0 < t < 1:
             cuts.add(t)
     marks = sorted(cuts)
-    middles = [(low + high) / 2 for low, high in zip(marks, marks[1:], strict=False)]
+    middles = [(low + high) / 2 for low, high in pairwise(marks)]
     return any(_holds(ring, p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])) for t in middles)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two Zones: numbers, terrain, and every fact the examples of the rules give about where hexes lie (2.2)."""
+"""The two Zones: numbers, terrain, and what the examples of the rules tell of where hexes lie (2.2)."""
 
 from itertools import pairwise
 
@@ -245,7 +245,10 @@ def test_7_2_2_example_retreats_from_436(beta: HexBoard) -> None:
 def test_7_2_3_example_the_line_to_354_runs_between_366_and_411(beta: HexBoard) -> None:
     tribe, squad = at(beta, 436, 354)
 
-    assert {(c.space, c.kind) for c in beta.sight.contacts(tribe, squad)} == {("366", "edge"), ("411", "edge")}
+    assert {(c.space, c.kind) for c in beta.sight.contacts(tribe, squad)} == {
+        ("366", "edge"),
+        ("411", "edge"),
+    }
 
 
 def test_beta_has_pillars_pool_wormhole_and_teams(beta: HexBoard) -> None:

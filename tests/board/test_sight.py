@@ -107,7 +107,15 @@ def test_working_ahead_can_be_stopped(alpha: HexBoard) -> None:
     assert not sight.precompute(stop)
     assert len(asked) == 4
     assert sight.precompute(lambda: False)
-    assert sight.between(SpaceId("463"), SpaceId("366")) == alpha.sight.between(SpaceId("463"), SpaceId("366"))
+    assert sight.between(SpaceId("463"), SpaceId("366")) == alpha.sight.between(
+        SpaceId("463"), SpaceId("366")
+    )
+
+
+def area(board: AreaBoard, col: int, row: int) -> SpaceId:
+    found = board.at(col, row)
+    assert found is not None
+    return found
 
 
 def buildings_met(board: AreaBoard, a: SpaceId, b: SpaceId) -> set[str]:
@@ -117,28 +125,25 @@ def buildings_met(board: AreaBoard, a: SpaceId, b: SpaceId) -> set[str]:
     found = set()
     for col in range(min(start.col, end.col), max(start.col, end.col) + 1):
         for row in range(min(start.row, end.row), max(start.row, end.row) + 1):
-            area = board.at(col, row)
-            part = None if area is None else part_of(board, area)
+            here = board.at(col, row)
+            part = None if here is None else part_of(board, here)
             if part is not None and part[0] not in found and runs_inside(p, q, part[1]):
                 found.add(part[0])
     return found
 
 
-def part_of(board: AreaBoard, area: SpaceId) -> tuple[str, tuple[IntPoint, ...]] | None:
+def part_of(board: AreaBoard, here: SpaceId) -> tuple[str, tuple[IntPoint, ...]] | None:
     """The building in an area with its part there."""
-    name = board.areas[area].building
+    name = board.areas[here].building
     if name is None:
         return None
     building = board.buildings[name]
-    return name, building.parts[building.areas.index(area)]
+    return name, building.parts[building.areas.index(here)]
 
 
 def turned(board: AreaBoard, a: SpaceId) -> SpaceId:
     """The area after a quarter turn clockwise."""
-    area = board.areas[a]
-    there = board.at(14 - area.row, area.col)
-    assert there is not None
-    return there
+    return area(board, 14 - board.areas[a].row, board.areas[a].col)
 
 
 def test_xiv_sight_from_the_first_sector_agrees_with_an_exact_walk(tokyo: AreaBoard) -> None:
@@ -182,8 +187,7 @@ def test_xiv_sight_in_the_other_sectors_is_the_first_turned(tokyo: AreaBoard) ->
 def test_xiv_lines_past_buildings(
     a: tuple[int, int], b: tuple[int, int], buildings: set[str], tokyo: AreaBoard
 ) -> None:
-    here, there = tokyo.at(*a), tokyo.at(*b)
-    assert here is not None and there is not None
+    here, there = area(tokyo, *a), area(tokyo, *b)
 
     met_ones = tokyo.sight.spaces(tokyo.sight.between(here, there))
 
@@ -191,14 +195,12 @@ def test_xiv_lines_past_buildings(
 
 
 def test_xiv_ruling_a_touched_corner_is_no_obstacle_but_is_told(tokyo: AreaBoard) -> None:
-    here, there = tokyo.at(11, 3), tokyo.at(12, 2)
-    assert here is not None and there is not None
+    here, there = area(tokyo, 11, 3), area(tokyo, 12, 2)
 
     assert [(c.space, c.kind) for c in tokyo.sight.contacts(here, there)] == [("ne.factory", "corner")]
 
 
 def test_xiv_ruling_a_building_of_two_areas_counts_once(tokyo: AreaBoard) -> None:
-    here, there = tokyo.at(7, 4), tokyo.at(10, 4)
-    assert here is not None and there is not None
+    here, there = area(tokyo, 7, 4), area(tokyo, 10, 4)
 
     assert [(c.space, c.kind) for c in tokyo.sight.contacts(here, there)] == [("ne.stadium", "inside")]

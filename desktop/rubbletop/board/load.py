@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 import msgspec
 
@@ -73,6 +73,8 @@ def drawn(path: Path) -> tuple[Board | None, tuple[Fault, ...]]:
                 raise BoardError(path.name, "outlines", "must be the name of a file in the same folder")
             outlines = load_json(path.parent / file.outlines, MapFile)
             return _made(partial(region_board, file, outlines), region_faults(file, outlines, path.name))
+        case _:
+            assert_never(file)
 
 
 def _made(make: Callable[[], Board], faults: tuple[Fault, ...]) -> tuple[Board | None, tuple[Fault, ...]]:

@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Messages, ranges, events and setups."""
 
-import subprocess
-import sys
-from pathlib import Path
-
-from rubbletop.kernel.facts import LUPDATE_OPTIONS, Message, Range, say
+from rubbletop.kernel.facts import Message, Range, say
 from tests.toy.game import ANNA, BERT, given_setup
 from tests.toy.parts import Burn, Climb, Shove, WindRose
-
-KERNEL = Path(__file__).parents[2] / "desktop" / "rubbletop" / "kernel"
 
 
 def test_a_message_without_fields_is_its_template() -> None:
@@ -48,14 +42,3 @@ def test_an_event_reaches_those_it_names_and_everyone_when_it_names_none() -> No
 
 def test_a_setup_lists_its_seats_in_order() -> None:
     assert given_setup().seats == (ANNA, BERT)
-
-
-def test_the_extraction_tool_finds_what_is_said(tmp_path: Path) -> None:
-    found = tmp_path / "found.ts"
-    tool = Path(sys.executable).with_name("pyside6-lupdate")
-    sources = [str(path) for path in sorted(KERNEL.glob("*.py"))]
-    command = [str(tool), *LUPDATE_OPTIONS, *sources, "-ts", str(found)]
-    subprocess.run(command, check=True, capture_output=True, timeout=60)
-    text = found.read_text(encoding="utf-8")
-    assert "<source>There is nothing to take back.</source>" in text
-    assert "<name></name>" in text

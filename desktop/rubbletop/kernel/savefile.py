@@ -169,9 +169,20 @@ def write_whole(path: Path, data: bytes) -> None:
         if passing.read_bytes() != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         passing.replace(path)
+        _settle(path.parent)
     except BaseException:
         _removed(passing)
         raise
+
+
+def _settle(folder: Path) -> None:
+    """Have the names in a folder on the disk too, on the systems that have a way to ask for it."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def append(file: BinaryIO, data: bytes) -> None:

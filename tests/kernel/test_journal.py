@@ -138,9 +138,11 @@ def test_a_journal_cut_anywhere_loses_at_most_the_last_action(tmp_path: Path) ->
     header = data.index(b"\n") + 1
     for length in range(header, len(data)):
         journal.path.write_bytes(data[:length])
+        assert peek(journal.path).header.game == "lantern"
         loaded = load_journal(journal.path, find_rules)
         whole = data[header:length].split(b"\n")[:-1]
         at_least = sum(-1 if b"taken_back" in line else 1 for line in whole)
+        assert peek(journal.path).actions == at_least
         if loaded.report:
             assert loaded.report[0].text() == "The last action was not written in full and is missing."
             assert loaded.session.length == at_least

@@ -133,12 +133,15 @@ def load_journal(path: Path, find_rules: FindRules) -> Loaded:
 
 
 def peek(path: Path) -> Peek:
-    """Return what a list of games shows of a save or journal, without playing it. Raises BadSave."""
+    """Return what a list of games shows of a save or journal, without playing it. Raises BadSave.
+
+    A last line that was cut, as a crash leaves it in a journal, is passed over.
+    """
     lines = _contents(path).split(b"\n")
     header = header_of(str(path), lines[0])
     actions = 0
     outcome = None
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines[1:-1], 2):
         try:
             if line.startswith(_ACTION_START):
                 actions += 1

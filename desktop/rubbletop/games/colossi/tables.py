@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from rubbletop.games.colossi.marine_tables import MarineRows
+
 Kind = Literal[
     "squad", "scout", "heavy", "hq", "ops", "medic", "bit", "bomber", "foreman", "colby", "miner", "carrier"
 ]
@@ -141,6 +143,7 @@ class Edition(Row, frozen=True):
     rubble: RubbleRow
     events: dict[EventId, int]
     panic: PanicRow
+    marines: MarineRows
 
     def unit_rows(self) -> dict[Kind, UnitRow]:
         """The unit rows by kind."""

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Computer players on the screen: they think in a process of their own, the window looks for the answer."""
+
+from secrets import randbits
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rubbletop.kernel.facts import Seat
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import GameState
+from rubbletop.worker import Worker, WorkerError
+
+LOOK_MS = 15
+
+
+class Thinking(QObject):
+    """``thought`` brings the action that was found, ``failed`` one line that says why there is none."""
+
+    thought = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None, worker: Worker | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker() if worker is None else worker
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK_MS)
+        self._look.timeout.connect(self._look_for_answer)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._worker.is_thinking
+
+    def ask(self, rules: Rules[GameState], view: GameState, seat: Seat, level: str) -> None:
+        """Ask what ``seat`` should do; an earlier question is dropped."""
+        try:
+            self._worker.ask(rules, view, seat, level, randbits(32))
+        except OSError as fault:
+            self._worker.close()
+            self.failed.emit(str(fault))
+            return
+        self._look.start()
+
+    def cancel(self) -> None:
+        """Drop the open question."""
+        self._look.stop()
+        self._worker.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._look.stop()
+        self._worker.close()
+
+    def _look_for_answer(self) -> None:
+        try:
+            action = self._worker.answer()
+        except WorkerError as fault:
+            self._look.stop()
+            self.failed.emit(str(fault))
+            return
+        if action is not None:
+            self._look.stop()
+            self.thought.emit(action)

@@ -4,6 +4,8 @@
 from functools import cache
 from typing import Any
 
+from rubbletop.ai.agent import Agent
+from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.rules import Rules
 
@@ -34,3 +36,12 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             return SEATS
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
+
+
+def agent(game: str, level: str) -> Agent:
+    """Return the computer player of a game at a level. Raises LookupError where there is none."""
+    match game, level:
+        case _, "random":
+            return RandomAgent()
+        case _:
+            raise LookupError(f"{game} has no computer player of level {level!r}")

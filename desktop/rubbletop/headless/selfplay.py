@@ -6,14 +6,14 @@ import time
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from rubbletop.ai.agent import Agent, play_out
-from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.ai.agent import play_out
 from rubbletop.cli import CommandError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
@@ -22,7 +22,6 @@ from rubbletop.kernel.facts import Outcome, Player, Seat, Setup
 from rubbletop.kernel.session import Session
 from rubbletop.paths import writable
 
-RANDOM = "random"
 UNFINISHED = "unfinished"
 MOST_ACTIONS = 100_000
 """Actions after which a game counts as unfinished, whatever its turn."""
@@ -83,8 +82,8 @@ def played(order: Order) -> Result:
     Raises RuntimeError naming the seed where the rules fail, and CommandError where it cannot be kept.
     """
     started = time.perf_counter()
-    session = _begun(order)
-    levels = {player.seat: player.level or RANDOM for player in session.setup.players}
+    levels = _seated(order)
+    session = _begun(order, levels)
     try:
         outcome = _played_out(session, levels, order)
     except Exception as fault:
@@ -108,34 +107,39 @@ def _refuse_impossible(order: Order) -> None:
     if len(order.levels) > order.players:
         raise CommandError(f"{len(order.levels)} levels are named for {order.players} players")
     try:
-        _begun(order)
-    except (LookupError, ValueError) as fault:
+        registry.rules(order.game)
+        levels = _seated(order)
+        for level in order.levels:
+            registry.agent(order.game, level)
+    except LookupError as fault:
+        raise CommandError(str(fault)) from fault
+    try:
+        _begun(order, levels)
+    except ValueError as fault:
         raise CommandError(str(fault)) from fault
 
 
-def _begun(order: Order) -> Session[Any]:
-    rules = registry.rules(order.game)
+def _seated(order: Order) -> dict[Seat, str]:
+    """Return the level of each seat, the levels going round the seats. Raises CommandError for too many."""
     seats = registry.seats(order.game, order.scenario)
     if order.players > len(seats):
-        raise ValueError(f"{order.game} has {len(seats)} seats, not {order.players}")
-    players = tuple(
-        Player(seat=seat, name=seat, level=order.levels[number % len(order.levels)])
-        for number, seat in enumerate(seats[: order.players])
-    )
-    return Session(rules, Setup(scenario=order.scenario, seed=order.seed, players=players))
+        raise CommandError(f"{order.game} has {len(seats)} seats, not {order.players}")
+    return dict(zip(seats[: order.players], cycle(order.levels), strict=False))
+
+
+def _begun(order: Order, levels: dict[Seat, str]) -> Session[Any]:
+    players = tuple(Player(seat=seat, name=seat, level=level) for seat, level in levels.items())
+    setup = Setup(scenario=order.scenario, seed=order.seed, players=players)
+    return Session(registry.rules(order.game), setup)
 
 
 def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) -> Outcome | None:
     """Play until the game is over and return how it ended, None if it takes too long."""
-    agents = {seat: _agent(order.game, level) for seat, level in levels.items()}
+    agents = {seat: registry.agent(order.game, level) for seat, level in levels.items()}
     for _ in play_out(session, agents, Random(order.seed), MOST_ACTIONS):
         if session.state.turn >= order.max_turns:
             break
     return session.rules.outcome(session.state)
-
-
-def _agent(game: str, level: str) -> Agent:
-    return RandomAgent() if level == RANDOM else registry.agent(game, level)
 
 
 def _results(orders: list[Order], jobs: int) -> Iterator[Result]:

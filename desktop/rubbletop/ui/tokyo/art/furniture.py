@@ -2,6 +2,7 @@
 """The boxes around the city: holding boxes, Origin, order of play, populace and legend."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -50,6 +51,7 @@ def paint_box_words(painter: QPainter) -> None:
     _write_order(painter)
     _write_populace(painter)
     _write_legend(painter)
+    _write_notice(painter)
 
 
 def _paint_card(painter: QPainter, box: QRectF, head: str) -> None:
@@ -172,6 +174,14 @@ def _write_legend(painter: QPainter) -> None:
     for (_, text), box in zip(words.LEGEND, _legend_rows(), strict=True):
         base = box.center().y() + cap_height(palette.BODY) / 2
         write(painter, text, QPointF(box.right() + 8 * _STEP, base), palette.BODY)
+
+
+def _write_notice(painter: QPainter) -> None:
+    corner = sheet.FURNITURE["south_west"].bottomRight()
+    letters = palette.SMALL.coloured(palette.WAVE)
+    for index, line in enumerate(reversed(words.NOTICE)):
+        at = QPointF(corner.x() + 10 * _STEP, corner.y() - (4 + 12 * index) * _STEP)
+        write(painter, line, at, replace(letters, halo=palette.SEA, halo_width=0.3))
 
 
 def paint_rubble(painter: QPainter, box: QRectF) -> None:

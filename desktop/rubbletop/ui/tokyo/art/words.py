@@ -22,6 +22,9 @@ POPULACE = (
 )
 """The ten populace units that start on the twelve stars of a sector, with the VP of each."""
 
+NOTICE = ("City and values are", "reconstructed")
+"""Where the board's facts come from, in the lower margin."""
+
 LEGEND = (
     ("production", "Production"),
     ("landmark", "Landmark"),

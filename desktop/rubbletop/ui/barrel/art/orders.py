@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The boxes of the east edge: orders of the day and the powers in order of play; in points."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from rubbletop.board.regions import RegionBoard
+from rubbletop.ui.barrel.art import palette, sheet, words
+from rubbletop.ui.barrel.art.tracks import paint_cell, paint_frame, paint_idle_cell, write_head
+from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.lettering import Side, cap_height, fitted, write, write_centred
+from rubbletop.ui.paint.shapes import disc, outlined
+
+_FLAT = Qt.PenCapStyle.FlatCap
+_COLUMNS = (("$", 132), ("oil", 170), ("troops", 214))
+"""What is kept of each power, with the middle of its column from the left of the box."""
+
+
+def _rows(board: RegionBoard) -> list[str]:
+    """The kinds of action with boxes of their own, in board order."""
+    return [box.id for box in board.boxes.values() if box.columns]
+
+
+def paint_orders(painter: QPainter, board: RegionBoard, players: int) -> None:
+    """The boxes for actions; those not in use with so many players are grey and dashed."""
+    paint_frame(painter, sheet.BOXES["orders"])
+    used = board.columns_in_use.get(players, 4)
+    for row, kind in enumerate(_rows(board)):
+        for column in range(len(board.boxes[kind].columns)):
+            cell = sheet.order_cell(row, column)
+            if column < used:
+                paint_cell(painter, cell, palette.WHITE)
+            else:
+                paint_idle_cell(painter, cell)
+    for index in range(len(words.OPEN)):
+        paint_cell(painter, sheet.open_cell(index), palette.THIRDS[0])
+    _paint_powers(painter, players)
+
+
+def _paint_powers(painter: QPainter, players: int) -> None:
+    box = sheet.BOXES["powers"]
+    paint_frame(painter, box)
+    for place in range(sheet.POWERS):
+        row = sheet.power_row(place)
+        ground = palette.AGED if place >= players else palette.CONTRACTS[(place + 1) % 2]
+        painter.fillRect(row, brush(ground))
+        seat = disc(QPointF(row.left() + 50, row.center().y()), 10.5)
+        outlined(painter, seat, pen(palette.INK, 1.1, dash=(3, 2.2), cap=_FLAT), brush(palette.WHITE))
+        rules = QPainterPath()
+        for _, middle in _COLUMNS:
+            rules.moveTo(box.left() + middle - 14, row.bottom() - 7)
+            rules.lineTo(box.left() + middle + 14, row.bottom() - 7)
+        painter.strokePath(rules, pen(palette.RULED, 0.9, dash=(1.5, 2.2), cap=_FLAT))
+        edge = QRectF(row)
+        painter.strokePath(_rectangle(edge), pen(palette.INK, 0.7))
+
+
+def _rectangle(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(box)
+    return path
+
+
+def write_orders(painter: QPainter, board: RegionBoard, players: int) -> None:
+    """Amounts and names of the action boxes and of the order of play."""
+    box = sheet.BOXES["orders"]
+    write_head(painter, box, "ORDERS OF THE DAY")
+    used = board.columns_in_use.get(players, 4)
+    for column, who in enumerate(words.COLUMNS):
+        cell = sheet.order_cell(0, column)
+        at = QPointF(cell.center().x(), cell.top() - 5.5)
+        write_centred(painter, who, at, palette.TYPED.coloured(palette.FAINT))
+    note = QPointF(box.left() + 8, sheet.order_cell(0, 0).top() - 2.5)
+    write(painter, "players", note, palette.NOTE.sized(11))
+    for row, kind in enumerate(_rows(board)):
+        _write_kind(painter, row, kind)
+        for column, amounts in enumerate(board.boxes[kind].columns):
+            cell = sheet.order_cell(row, column)
+            letters = palette.FIGURE.sized(12).coloured(palette.INK if column < used else palette.FAINT)
+            foot = QPointF(cell.center().x(), cell.bottom() - 7)
+            write_centred(painter, words.order_text(kind, amounts), foot, letters, 32)
+    for index, (name, gives) in enumerate(words.OPEN.values()):
+        cell = sheet.open_cell(index)
+        write(painter, name, QPointF(cell.left() + 5, cell.top() + 14), palette.HEAD.sized(13))
+        write(painter, gives, QPointF(cell.left() + 5, cell.bottom() - 6.5), palette.TYPED.sized(10.2))
+    _write_powers(painter)
+
+
+def _write_kind(painter: QPainter, row: int, kind: str) -> None:
+    first, second = words.ORDERS[kind]
+    cell = sheet.order_cell(row, 0)
+    left = sheet.BOXES["orders"].left() + 8
+    letters = palette.HEAD.sized(13.5)
+    middle = cell.center().y()
+    if not second:
+        most = cell.left() - left - 3
+        base = QPointF(left, middle + cap_height(letters) / 2)
+        write(painter, first, base, fitted(first, letters, most))
+        return
+    write(painter, first, QPointF(left, middle - 2.5), letters)
+    write(painter, second, QPointF(left, middle + 11.5), letters)
+
+
+def _write_powers(painter: QPainter) -> None:
+    box = sheet.BOXES["powers"]
+    write_head(painter, box, "THE POWERS")
+    for name, middle in _COLUMNS:
+        at = QPointF(box.left() + middle, box.top() + 12)
+        write_centred(painter, name, at, palette.TYPED.sized(11))
+    letters = palette.HEAD.sized(13)
+    for place, ordinal in enumerate(words.ORDINALS):
+        row = sheet.power_row(place)
+        base = row.center().y() + cap_height(letters) / 2
+        write(painter, ordinal, QPointF(row.left() + 5, base), letters)
+        if place >= 3:
+            who = "4+" if place == 3 else "5"
+            note = QPointF(row.left() + 84, row.center().y() + 4)
+            write(painter, who, note, palette.TYPED.coloured(palette.FAINT), Side.LEFT)

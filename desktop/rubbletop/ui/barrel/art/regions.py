@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands in the regions: names, plates of barrels and logistics, places for counters."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from rubbletop.board.regions import Region, RegionBoard
+from rubbletop.ui.barrel.art import palette, sheet, words
+from rubbletop.ui.paint.artwork import paint_figure
+from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.lettering import width, write_centred
+from rubbletop.ui.paint.shapes import burst, disc, outlined, rounded
+
+_PLATE = QRectF(0, 0, 24, 12.5)
+_GAP = 2.0
+_PLACE = 13.0
+"""Radius of a place for a counter, in board units."""
+
+
+def _is_name_below(region: Region) -> bool:
+    """Whether the counters stand above the label, so that the name goes lower."""
+    return all(y < region.centre[1] for _, y in region.tokens)
+
+
+def _label_at(region: Region) -> QPointF:
+    nudge = QPointF(*words.NUDGES.get(region.id, (0, 0)))
+    return sheet.in_points(*region.centre) + nudge
+
+
+def _name_at(region: Region) -> QPointF:
+    return _label_at(region) + QPointF(0, -1.5 if _is_name_below(region) else -11.5)
+
+
+def _plates_at(region: Region) -> QPointF:
+    return _label_at(region) + QPointF(0, 12.0 if _is_name_below(region) else 2.5)
+
+
+def paint_places(painter: QPainter, board: RegionBoard) -> None:
+    """Faint discs where counters stand, in board units; dashed in the Border Region."""
+    for region in board.regions.values():
+        for x, y in region.tokens:
+            place = disc(QPointF(x, y), _PLACE)
+            if region.zone == "border":
+                dash = pen(palette.INK, 1.6, 0.55, dash=(5, 3.5), cap=Qt.PenCapStyle.FlatCap)
+                outlined(painter, place, dash, brush(palette.CARD, 0.45))
+            else:
+                painter.fillPath(place, brush(palette.CARD, 0.3))
+
+
+def paint_plates(painter: QPainter, board: RegionBoard) -> None:
+    """The two plates of every region, without their numbers, in points."""
+    for region in board.regions.values():
+        if region.zone != "border":
+            paint_plate_pair(painter, _plates_at(region))
+
+
+def paint_plate_pair(painter: QPainter, centre: QPointF) -> None:
+    """Plates for barrels (ink) and logistics (paper) side by side about `centre`."""
+    for figure, box, ground, sign in _pair(centre):
+        outlined(painter, rounded(box, 2), pen(palette.INK, 1.1), brush(ground))
+        icon = QRectF(box.left() + 2, box.top() + 1.5, 9.5, 9.5)
+        paint_figure(painter, figure, icon, sign, ground)
+
+
+def _pair(centre: QPointF) -> list[tuple[str, QRectF, str, str]]:
+    top = centre.y() - _PLATE.height() / 2
+    left = QRectF(centre.x() - _GAP / 2 - _PLATE.width(), top, _PLATE.width(), _PLATE.height())
+    right = QRectF(centre.x() + _GAP / 2, top, _PLATE.width(), _PLATE.height())
+    return [
+        ("barrel", left, palette.INK, palette.NEWSPRINT),
+        ("crate", right, palette.CARD, palette.INK),
+    ]
+
+
+def write_plate_numbers(painter: QPainter, board: RegionBoard) -> None:
+    """Barrels produced and logistics required of every region."""
+    for region in board.regions.values():
+        if region.zone != "border":
+            write_plate_pair(painter, _plates_at(region), region.oil, region.logistics)
+
+
+def write_plate_pair(painter: QPainter, centre: QPointF, oil: int, logistics: int) -> None:
+    """The numbers on a pair of plates."""
+    for number, (_, box, _, colour) in zip((oil, logistics), _pair(centre), strict=True):
+        at = QPointF(box.right() - 6.2, box.center().y())
+        write_centred(painter, str(number), at, palette.FIGURE.coloured(colour))
+
+
+def write_names(painter: QPainter, board: RegionBoard) -> None:
+    """The names of the regions; a star stands before the capital's."""
+    for region in board.regions.values():
+        at = _name_at(region)
+        if region.zone == "border":
+            _write_border(painter, at, region)
+            continue
+        write_centred(painter, region.name, at, palette.NAME)
+        if region.oil == max(other.oil for other in board.regions.values()):
+            edge = at.x() - width(region.name, palette.NAME) / 2 - 8
+            star = burst(QPointF(edge, at.y()), 5.4, 2.2, 5)
+            outlined(painter, star, pen(palette.NEWSPRINT, 1.6), brush(palette.PENCIL))
+
+
+def _write_border(painter: QPainter, at: QPointF, region: Region) -> None:
+    write_centred(painter, region.name, at, palette.NAME)
+    write_centred(painter, "land $1, air $2", at + QPointF(0, 13), palette.TYPED)
+
+
+def write_abroad(painter: QPainter) -> None:
+    """The neighbours' names in spaced italic."""
+    for name, x, y, turn in words.ABROAD:
+        at = sheet.in_points(x, y)
+        painter.save()
+        painter.translate(at)
+        painter.rotate(turn)
+        write_centred(painter, name, QPointF(0, 0), palette.ABROAD_NAME)
+        painter.restore()

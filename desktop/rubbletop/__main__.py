@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from rubbletop.board.faults import BoardError
 from rubbletop.cli import CommandError, NewGame, parsed
 from rubbletop.paths import FolderError, player_folders, writable
 
@@ -18,7 +19,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Do what the words of the command line ask for and return the exit status."""
     try:
         return _done(parsed(sys.argv[1:] if words is None else words))
-    except (CommandError, FolderError) as fault:
+    except (BoardError, CommandError, FolderError) as fault:
         return _complained(str(fault))
     except BrokenPipeError:
         # Whoever read our output has had enough; the interpreter must not flush into the closed pipe.

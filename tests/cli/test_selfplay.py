@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rubbletop.board.faults import BoardError
+from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from tests.cli import toy
 from tests.cli.conftest import Ask
@@ -110,3 +112,12 @@ def test_a_game_that_cannot_be_kept_is_named(ask: Ask, tmp_path: Path) -> None:
 
     assert (answer.status, len(answer.err)) == (1, 1)
     assert "lantern-1-1.rubble" in answer.err[0]
+
+
+def test_a_damaged_board_keeps_its_games_from_being_played(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(_: str) -> None:
+        raise BoardError("alpha.toml", "rows", "a row is missing")
+
+    monkeypatch.setattr(registry, "rules", damaged)
+
+    assert ask(*PLAY).err == ["rubbletop: alpha.toml: rows: a row is missing"]

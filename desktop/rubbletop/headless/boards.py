@@ -6,25 +6,21 @@ import sys
 from argparse import Namespace
 
 from rubbletop.board.check import board_faults
-from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, load_board
 from rubbletop.cli import CommandError
 
 
 def board(asked: Namespace) -> int:
-    """Do what is asked with boards; return the exit status."""
-    try:
-        match asked.what:
-            case "list":
-                return _list()
-            case "check":
-                return _check(asked)
-            case "export":
-                return _export(asked)
-            case unknown:
-                raise AssertionError(unknown)
-    except BoardError as fault:
-        raise CommandError(str(fault)) from fault
+    """Do what is asked with boards; return the exit status. Raises BoardError for a damaged board."""
+    match asked.what:
+        case "list":
+            return _list()
+        case "check":
+            return _check(asked)
+        case "export":
+            return _export(asked)
+        case unknown:
+            raise AssertionError(unknown)
 
 
 def _list() -> int:

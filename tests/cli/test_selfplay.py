@@ -4,6 +4,7 @@
 import json
 from pathlib import Path
 
+import joblib
 import pytest
 
 from rubbletop.board.faults import BoardError
@@ -121,3 +122,17 @@ def test_a_damaged_board_keeps_its_games_from_being_played(ask: Ask, monkeypatch
     monkeypatch.setattr(registry, "rules", damaged)
 
     assert ask(*PLAY).err == ["rubbletop: alpha.toml: rows: a row is missing"]
+
+
+def test_games_at_the_same_time_are_told_in_the_order_of_their_seeds(ask: Ask) -> None:
+    words = (*PLAY, "--games", "3", "--seed", "4", "--json")
+    alone = ask(*words)
+    # Threads see the stand-in for the registry, which processes of their own would not.
+    with joblib.parallel_config("threading"):
+        together = ask(*words, "--jobs", "2")
+
+    assert [_without_time(line) for line in together.out] == [_without_time(line) for line in alone.out]
+
+
+def _without_time(line: str) -> dict[str, object]:
+    return {key: value for key, value in json.loads(line).items() if key != "seconds"}

@@ -46,7 +46,7 @@ def _export(asked: Namespace) -> int:
         raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(board_names())}")
     if asked.paper is not None and asked.format != "pdf":
         raise CommandError("only a pdf has a sheet of paper")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from rubbletop.ui.boards_export import export_board
     except ImportError as fault:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The typefaces that come with the program: loading them, and naming them for board text."""
 
 from enum import StrEnum

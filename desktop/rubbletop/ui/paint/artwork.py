@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Drawings kept as path data under `assets/art`: the figures of every game, and lettering as outlines."""
 
 from collections.abc import Mapping
@@ -6,8 +7,8 @@ from typing import Literal, NamedTuple
 from xml.etree import ElementTree
 
 import msgspec
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop import paths
 from rubbletop.ui.paint.ink import brush, pen
@@ -70,13 +71,3 @@ def paint_parts(painter: QPainter, parts: tuple[Part, ...], box: QRectF, colour:
 def paint_figure(painter: QPainter, name: str, box: QRectF, colour: str, light: str) -> None:
     """Draw the figure called `name`: `colour` for the figure, `light` (the ground) for its cut-outs."""
     paint_parts(painter, figures()[name], box, colour, light)
-
-
-def paint_outline(painter: QPainter, path: QPainterPath, box: QRectF, fill: QBrush) -> None:
-    """Fill a path drawn in a box of 100 × 100 into `box`."""
-    painter.save()
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / 100, box.height() / 100)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(path, fill)
-    painter.restore()

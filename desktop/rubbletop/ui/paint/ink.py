@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Colours and pens: making them, mixing them, and how well one reads on another."""
 
 from functools import cache

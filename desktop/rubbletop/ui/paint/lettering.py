@@ -1,10 +1,11 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Lettering on boards and counters: outlines in board units, the same on screen, in files and on paper."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRawFont, QTransform
 
 from rubbletop.ui.paint.ink import brush, pen
@@ -56,6 +57,8 @@ def _shape(text: str, face: Face, spacing: float) -> tuple[QPainterPath, float]:
     kerned = QRawFont.LayoutFlag.KernedAdvances | QRawFont.LayoutFlag.UseDesignMetrics
     advances = font.advancesForGlyphIndexes(glyphs, kerned)
     path = QPainterPath()
+    # Strokes of one letter may overlap in the font file.
+    path.setFillRule(Qt.FillRule.WindingFill)
     at = 0.0
     for glyph, advance in zip(glyphs, advances, strict=True):
         path.addPath(font.pathForGlyph(glyph).translated(at, 0))

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Chance that is always the same: where decoration falls, so that it never moves between two paintings."""
 
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """SVG path data to QPainterPath: every command of the SVG path grammar, upper and lower case."""
 
 import math

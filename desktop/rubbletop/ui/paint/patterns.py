@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Patterns drawn as vectors inside a path, so that they stay sharp at any zoom and on paper."""
 
 import math

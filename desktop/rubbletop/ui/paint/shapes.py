@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Outlines that many pieces share: polygons, bursts, shields, arrows, ribbons, and the hard shadow."""
 
 import math
@@ -12,11 +13,6 @@ NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 _FINE = 100.0
 """Curves are cut up at this scale, for in small units Qt would take too few pieces."""
-
-
-def filled(painter: QPainter, path: QPainterPath, fill: QBrush) -> None:
-    """Fill a path without outline."""
-    painter.fillPath(path, fill)
 
 
 def outlined(painter: QPainter, path: QPainterPath, line: QPen, fill: QBrush = NO_BRUSH) -> None:

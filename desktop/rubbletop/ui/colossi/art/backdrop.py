@@ -1,6 +1,5 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The sheet behind the map: night sky, stars, the ringed planet, and the slab of ground the map lies on."""
-
-import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient, QTransform
@@ -158,8 +157,9 @@ def _on_rim(slab: QRectF, way: float) -> tuple[QPointF, QPointF]:
         (slab.bottomRight(), QPointF(-1, 0), slab.width()),
         (slab.bottomLeft(), QPointF(0, -1), slab.height()),
     )
-    for corner, along, length in sides:
-        if way < length:
-            return corner + along * way, along
-        way -= length
-    return slab.topLeft(), QPointF(math.cos(0.0), 0.0)
+    side = 0
+    while way > sides[side][2] and side < 3:
+        way -= sides[side][2]
+        side += 1
+    corner, along, _ = sides[side]
+    return corner + along * way, along

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Painting a Zone of the Colossi with its whole sheet, layer by layer, in board units."""
 
 from PySide6.QtGui import QPainter

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The stone faces of the tribes; the brow tells one tribe from another as well as the colour does."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt

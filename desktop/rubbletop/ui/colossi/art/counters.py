@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Painting the counters of Attack of the 50 Foot Colossi!, with less detail the smaller they come out.
 
 Counter units: the edge is 1.0, the origin is the upper left corner of the top counter, y down.
@@ -52,7 +53,7 @@ def counter_bounds(face: CounterFace, shadow: Shadow = Shadow.RESTING) -> QRectF
     dx, dy, _ = shadow.value
     steps = min(face.below, MOST_BELOW)
     box = QRectF(0, 0, 1 + dx + 0.01, 1 + dy + 0.01)
-    box = box.united(QRectF(steps * STACK_STEP[0], steps * STACK_STEP[1], 1, 1))
+    box = box.united(QRectF(steps * STACK_STEP[0], steps * STACK_STEP[1], 1 + dx, 1 + dy))
     for centre, radius in discs.places(face):
         reach = radius + 0.02
         box = box.united(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach))

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The round signs on counters: states of a unit or tribe, and how high a stack is."""
 
 from PySide6.QtCore import QPointF

@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What stands on a counter of Attack of the 50 Foot Colossi!, told without Qt."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -101,3 +103,10 @@ class CounterFace(msgspec.Struct, frozen=True, kw_only=True):
     height: int = 0
     below: int = 0
     markers: tuple[Marker, ...] = ()
+
+
+class CardFace(msgspec.Struct, frozen=True, kw_only=True):
+    """An Action card turned up: its tribes in the order they act, and which of two ties it takes."""
+
+    tribes: tuple[str, ...]
+    takes: Literal["lowest", "highest"]

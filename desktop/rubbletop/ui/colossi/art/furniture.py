@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What is printed around the map: title, badge, compass, boxes, turn track and victory bar."""
 
 from collections.abc import Sequence

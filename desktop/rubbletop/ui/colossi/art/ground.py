@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The hexes of a Zone: tints, grain, craters and pebbles, and their numbers."""
 
 from dataclasses import replace
@@ -46,11 +47,21 @@ def paint_ground(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
 def paint_numbers(painter: QPainter, board: HexBoard) -> None:
     """The printed numbers, above the place of a counter."""
     for at in board.hexes.values():
-        if at.number is not None:
-            place = QPointF(at.centre[0], at.centre[1] + _NUMBER_BASE)
-            # Rails may run under a number; a casing in the colour of the ground keeps it readable.
-            crossed = at.id in board.rails and at.id not in board.structures
-            write(painter, str(at.number), place, _RAIL_NUMBER if crossed else _NUMBER, Side.MIDDLE)
+        if at.number is None:
+            continue
+        letters, low = _NUMBER, 0.0
+        if at.id in board.structures:
+            low = 0.03
+        elif board.step(at.id, 1) in board.rails.get(at.id, ()):
+            # The rail to the north runs under the number: a casing keeps it readable.
+            letters = _RAIL_NUMBER
+        write(
+            painter,
+            str(at.number),
+            QPointF(at.centre[0], at.centre[1] + _NUMBER_BASE + low),
+            letters,
+            Side.MIDDLE,
+        )
 
 
 def _paint_grain(painter: QPainter, box: QRectF) -> None:

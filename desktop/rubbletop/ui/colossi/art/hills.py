@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Hills: three peaks to a hex, lit from the north-west, of several makes so that a range does not repeat."""
 
 from PySide6.QtCore import QPointF
@@ -22,8 +23,8 @@ def paint_hill(painter: QPainter, centre: QPointF, c: int, r: int) -> None:
     left, top, right = _SUMMITS[int(noise(c, r, 21) * 3)]
     painter.save()
     painter.translate(centre)
-    _paint_peak(painter, right, right[0] - 0.36, 0.76, snow=0.0)
-    _paint_peak(painter, left, -0.82, left[0] + 0.42, snow=0.0)
+    _paint_peak(painter, right, right[0] - 0.36, 0.69, snow=0.0)
+    _paint_peak(painter, left, -0.72, left[0] + 0.42, snow=0.0)
     _paint_peak(painter, top, top[0] - 0.5, top[0] + 0.55, snow=0.42)
     painter.restore()
 

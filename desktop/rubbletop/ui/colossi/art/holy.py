@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The holy places of Zone Beta: Sacred Pillars, the Wormhole, the Gravity Oasis, and the team areas."""
 
 import math

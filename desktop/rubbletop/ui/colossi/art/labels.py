@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The names of places, on ribbons at the foot of their hexes."""
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The legend: a small hex for every sort of terrain that this Zone has."""
 
 from collections.abc import Callable

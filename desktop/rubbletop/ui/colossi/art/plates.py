@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The printed parts that Colossi counters share: how much is shown, value plates and where they stand."""
 
 from enum import Enum

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The poster of Attack of the 50 Foot Colossi! on the start page."""
 
 import math

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Where everything stands on the sheet of a Zone, in board units (radius of a hex), y down.
 
 The sheet is laid out in points of which a hex radius has PER_UNIT; the slab of ground keeps its size on
@@ -60,10 +61,6 @@ class Sheet:
         """The part of a box below its heading, where counters and cards lie."""
         side = 6 / PER_UNIT
         return self.boxes[box].adjusted(side, HEAD, -side, -side)
-
-    def point(self, x: float, y: float) -> QPointF:
-        """A point of the layout, given in points, in board units."""
-        return QPointF(x / PER_UNIT, y / PER_UNIT) + self.origin
 
 
 def sheet_of(board: HexBoard) -> Sheet:

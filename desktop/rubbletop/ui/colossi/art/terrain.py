@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What stands on the hexes: hills, buildings, railway, mine, and the holy places of Zone Beta."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -50,14 +51,14 @@ def _paint_structures(painter: QPainter, board: HexBoard) -> None:
     kinds = {space: kind for kind, space in board.starts.items()}
     for space in board.structures:
         centre = QPointF(*board.hexes[space].centre)
-        painter.fillPath(disc(centre, 0.58), brush(tones.STRUCTURE))
+        painter.fillPath(disc(centre, 0.56), brush(tones.STRUCTURE))
         paint_structure(painter, centre, kinds.get(space, ""))
 
 
 def paint_structure(painter: QPainter, centre: QPointF, kind: str) -> None:
     """The figure of a building, by the name under which the scenarios know its hex."""
     parts = figures("colossi.json")[kind if kind in STRUCTURE_FIGURES else "storage"]
-    box = QRectF(centre.x() - 0.5, centre.y() - 0.5, 1.0, 1.0)
+    box = QRectF(centre.x() - 0.44, centre.y() - 0.51, 0.88, 0.88)
     paint_parts(painter, parts, box, tones.STRUCTURE_INK, tones.STRUCTURE)
 
 

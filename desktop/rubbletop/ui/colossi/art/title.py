@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The lettering of the title, as it stands on the board sheet and on the poster."""
 
 from PySide6.QtCore import QPointF, QRectF

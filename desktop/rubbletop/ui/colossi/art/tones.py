@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The colours of Attack of the 50 Foot Colossi!, each named by what it paints."""
 
 from typing import NamedTuple

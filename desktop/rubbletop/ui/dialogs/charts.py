@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All charts of a game beside the board, searchable, the row that counts now lit."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLineEdit,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rubbletop.kernel.facts import say
+from rubbletop.ui.dialogs.frame import FramedDialog
+from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.theme import shades
+from rubbletop.ui.words import worded
+
+
+class ChartTable(QWidget):
+    """One chart with its title and section."""
+
+    def __init__(self, chart: Chart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chart = chart
+        self._table = QTableWidget(len(chart.rows), len(chart.head))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._title = f"{worded(chart.title)} [{chart.rule}]" if chart.rule else worded(chart.title)
+        column.addWidget(label(self._title, "strong", wraps=True))
+        column.addWidget(self._table)
+        self._fill()
+
+    @property
+    def words(self) -> str:
+        """Everything that is written on the chart, for searching."""
+        cells = [worded(cell) for row in self._chart.rows for cell in row]
+        return " ".join([self._title, *map(worded, self._chart.head), *cells]).casefold()
+
+    def _fill(self) -> None:
+        table, chart = self._table, self._chart
+        table.setAccessibleName(self._title)
+        table.setHorizontalHeaderLabels([worded(cell) for cell in chart.head])
+        table.verticalHeader().hide()
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        table.setWordWrap(True)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        chosen = shades(self)
+        for row, cells in enumerate(chart.rows):
+            for number, cell in enumerate(cells):
+                item = QTableWidgetItem(worded(cell))
+                if row == chart.now:
+                    is_cell = number == chart.cell
+                    item.setBackground(QColor(chosen.accent if is_cell else chosen.raised))
+                    item.setForeground(QColor(chosen.on_accent if is_cell else chosen.text))
+                table.setItem(row, number, item)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(len(chart.head) - 1, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.resizeRowsToContents()
+        height = header.sizeHint().height() + sum(table.rowHeight(row) for row in range(table.rowCount())) + 6
+        table.setFixedHeight(height)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+
+class ChartsDialog(FramedDialog):
+    """Stands beside the board; play goes on while it is open. ``closed`` tells that it went."""
+
+    closed = Signal()
+
+    def __init__(self, charts: Sequence[Chart], parent: QWidget | None = None) -> None:
+        super().__init__(say("Charts"), None, parent)
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(worded(say("Search the charts")))
+        self._search.setAccessibleName(worded(say("Search the charts")))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._find)
+        self.body.addWidget(self._search)
+        self._tables = [ChartTable(chart) for chart in charts]
+        for table in self._tables:
+            self.body.addWidget(table)
+        self.body.addStretch(1)
+        self.resize(640, 560)
+        self.finished.connect(self.closed)
+
+    @property
+    def shown(self) -> tuple[ChartTable, ...]:
+        """The charts that the search has left."""
+        return tuple(table for table in self._tables if not table.isHidden())
+
+    def _find(self, words: str) -> None:
+        for table in self._tables:
+            table.setVisible(words.casefold() in table.words)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Setting up Panic on Graviton Prime: cup, deck, units and the four tribes (3.1, sc. 1; rulings 13 to 17)."""
 
-from rubbletop.games.colossi.events.common import PhaseBegan, TribeMoved
+from rubbletop.games.colossi.events.common import TribeMoved
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe, Unit, replace
@@ -36,7 +36,6 @@ def panic(ground: Ground, seats: tuple[Seat, ...], dice: Dice) -> Change[Colossi
     for _ in range(row.tribes_drawn):
         tribe, left = drawn(dice, left, say("Which tribe appears"))
         _arrive(t, ground, tribe, _random_start(t, ground))
-    t.tell(PhaseBegan(turn=1, phase="event", rule="4.0"))
     return t.change
 
 

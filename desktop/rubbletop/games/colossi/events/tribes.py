@@ -49,7 +49,7 @@ class NoTarget(Fact, frozen=True, kw_only=True):
 
 
 class HexChosen(Fact, frozen=True, kw_only=True):
-    """Why a tribe moves as it does: nearer, around an obstacle, or not at all; ``rivals`` lost by the card."""
+    """Why a tribe moves as it does: nearer, around an obstacle, or not; ``rivals`` lost by the card."""
 
     tribe: UnitId
     to: SpaceId | None
@@ -110,6 +110,7 @@ class GameEnded(Fact, frozen=True, kw_only=True):
 
 
 Events = (
-    CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun | RollerHeld
+    CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun
+    | RollerHeld
     | Stared | Stomped | RiftDrawn | Erupted | GameEnded
 )  # fmt: skip

@@ -1,20 +1,154 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences of the cup."""
+"""Sentences of the Event Phase and of the Ancestral Aura Phase (4.0, 6.0)."""
 
+from rubbletop.games.colossi.actions import cup as actions
+from rubbletop.games.colossi.events import cup as facts
+from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Action, Event, Message
+from rubbletop.games.colossi.words.names import (
+    EVENTS,
+    FACES,
+    TRIBES,
+    counter_name,
+    faces_text,
+    hex_name,
+    tribe_name,
+    unit_name,
+)
+from rubbletop.kernel.facts import Action, Event, Message, say
+
+NOTHING = {
+    "supply": say("Nobody is damaged: the medical supplies are wasted."),
+    "gallstones": say("No boulder has been lost yet: Gallstones have no effect."),
+    "gemstones": say("Fewer than two tribes are destroyed: another counter is drawn, and Gemstones go back."),
+    "rock_garden": say("No tribe appears at the mine entrance."),
+    "lightning": say("Nobody else is in reach: the lightning ends."),
+}
 
 
 def sentence(s: ColossiState, event: Event) -> Message | None:
     """Return the sentence for a fact of this part, None for other facts."""
-    return None
+    match event:
+        case facts.EventDrawn():
+            return say(
+                "Event: {event}. Counters left in the cup: {left}.",
+                event=EVENTS[event.event],
+                left=event.left,
+            )
+        case facts.EventsOffered():
+            first, second = (EVENTS[name] for name in event.drawn)
+            return say("Thanks to the reconnaissance: {first} or {second}.", first=first, second=second)
+        case facts.EventReturned():
+            return say("{event} goes back into the cup.", event=EVENTS[event.event])
+        case facts.CupEmpty():
+            return say("The cup is empty: no event.")
+        case facts.NothingHappened():
+            return NOTHING[event.event]
+        case facts.TribeLeft():
+            return say("The {tribe} go home to honor their ancestors.", tribe=tribe_name(event.tribe))
+        case facts.TribeSummoned():
+            return say("The {tribe} will come up in the Colossi phase.", tribe=TRIBES[event.tribe])
+        case facts.UnitRestored():
+            return say("{unit} is back at full strength.", unit=unit_name(s, event.unit))
+        case facts.BoulderReturned():
+            return _returned(event)
+        case facts.GroundErupted():
+            return say("The ground erupts in {hex}: it is a Hill from now on.", hex=hex_name(event.hex))
+        case facts.RubbleRevealed():
+            return say("The Rubble in {hex} is {face}.", hex=hex_name(event.hex), face=FACES[event.face])
+        case _:
+            return _weather(s, event)
+
+
+def _weather(s: ColossiState, event: Event) -> Message | None:
+    match event:
+        case facts.AcidFell():
+            return say("Acid eats into the tribes: each has −1 DN now.")
+        case facts.AcidDie():
+            if event.face <= 3:
+                return say("Acid dissolves Rubble: {face}.", face=event.face)
+            return say("Rubble withstands the acid: {face}.", face=event.face)
+        case facts.LightningStruck():
+            return say("Lightning strikes {hex}.", hex=hex_name(event.hex))
+        case facts.LightningFound():
+            return say(
+                "It leaps {far} to {target} with {cf} dice.",
+                far=event.distance,
+                target=counter_name(s, event.target),
+                cf=event.cf,
+            )
+        case facts.LightningHit():
+            return say(
+                "Chain Lightning on the {tribe}: {faces} against DN {dn}, hits: {hits}.",
+                tribe=tribe_name(event.tribe),
+                faces=faces_text(event.faces),
+                dn=event.dn,
+                hits=event.hits,
+            )
+        case facts.StormMoved():
+            return _storm(event)
+        case facts.TremorDie():
+            if event.face <= 3:
+                return say(
+                    "The {tribe} throw {face}: Rubble pops off.",
+                    tribe=tribe_name(event.tribe),
+                    face=event.face,
+                )
+            return say("The {tribe} throw {face}: nothing.", tribe=tribe_name(event.tribe), face=event.face)
+        case _:
+            return None
+
+
+def _storm(event: facts.StormMoved) -> Message:
+    if event.hex is None:
+        return say("The Dust Storm is gone.")
+    if event.origin is None:
+        return say("A Dust Storm comes up in {hex}.", hex=hex_name(event.hex))
+    return say("The Dust Storm drifts to {hex}.", hex=hex_name(event.hex))
+
+
+def _returned(event: facts.BoulderReturned) -> Message:
+    tribe, at = tribe_name(event.tribe), hex_name(event.hex)
+    if event.how == "bottom":
+        return say("A lost boulder is back at the bottom of the {tribe} in {hex}.", tribe=tribe, hex=at)
+    return say("A lost boulder of the {tribe} is back, alone in {hex}.", tribe=tribe, hex=at)
 
 
 def wording(s: ColossiState, action: Action) -> Message | None:
     """Return the button text of a decision of this part, None for other actions."""
-    return None
+    match action:
+        case actions.KeepEvent():
+            return say("Keep {event}", event=EVENTS[action.event])
+        case actions.Restore():
+            return say("Restore {unit}", unit=unit_name(s, action.unit))
+        case actions.EndSupply():
+            return say("No more supplies")
+        case actions.SpendRubble():
+            return say("Remove the Rubble in {hex}", hex=hex_name(s.rubble[action.rubble].hex))
+        case actions.Regrow():
+            return say("The boulder goes to the {tribe}", tribe=tribe_name(action.tribe))
+        case actions.Sidestep():
+            return say("Move the Ore Carrier to {hex}", hex=hex_name(action.to))
+        case actions.Reveal():
+            return say("Turn over the Rubble in {hex}", hex=hex_name(s.rubble[action.rubble].hex))
+        case _:
+            return None
 
 
 def prompt(s: ColossiState) -> Message | None:
     """Return what is asked in a step of this part, None in other steps."""
-    return None
+    match s.top:
+        case frames.KeepFrame():
+            return say("The reconnaissance paid off: which of the two events do you keep?")
+        case frames.SupplyFrame() as frame:
+            return say("Which damaged Marine is restored? Supplies left: {left}.", left=frame.left)
+        case frames.GallstonesFrame():
+            return say("Which Rubble counter is removed? A lost boulder comes back for it.")
+        case frames.RegrowFrame():
+            return say("Which stack gets the boulder?")
+        case frames.SidestepFrame():
+            return say("Where does the Ore Carrier make room to?")
+        case frames.RevealFrame():
+            return say("Which Rubble counter is turned over?")
+        case _:
+            return None

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drawing from the Event Cup (4.0, 5.3.4.1; rulings 14, 15, 44, 83)."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from rubbletop.games.colossi.actions.cup import KeepEvent
+from rubbletop.games.colossi.events.common import PhaseBegan
+from rubbletop.games.colossi.events.cup import CupEmpty, EventDrawn, EventReturned, EventsOffered
+from rubbletop.games.colossi.frames import cup as frames
+from rubbletop.games.colossi.frames.marines import RecoveryFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import ColossiState, replace
+from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.tables import EventId
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bag import drawn
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
+from rubbletop.kernel.state import Change, Frame
+
+RESTORED = 2
+"""Medical Supply Drop restores up to two Marines."""
+ERUPTIONS = 2
+"""Tectonic Eruption places two markers."""
+
+
+class EventStep(ColossiStep):
+    """Begin the turn: draw one counter, or two after a successful reconnaissance (4.0, 83)."""
+
+    name = "event"
+    rule = "4.0"
+    frame = frames.EventFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        t = Telling(s, dice)
+        t.tell(PhaseBegan(turn=s.turn, phase="event", rule=self.rule))
+        t.become(RecoveryFrame())
+        if s.recon != s.turn or len(s.cup) < 2:
+            t.push(frames.DrawFrame())
+            return t.change
+        offered = (_draw(t), _draw(t))
+        t.tell(EventsOffered(drawn=offered, rule="5.3.4.1"))
+        t.push(frames.KeepFrame(drawn=offered))
+        return t.change
+
+
+class DrawStep(ColossiStep):
+    """Draw a counter and put it into effect; an empty cup means no event (15)."""
+
+    name = "draw"
+    rule = "4.0"
+    frame = frames.DrawFrame
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, frames.DrawFrame)
+        t = Telling(s, dice)
+        t.pop()
+        if s.cup:
+            event = _draw(t)
+            _return(t, frame.back)
+            _put_into_effect(t, self.field(s), event, self.rule)
+        else:
+            t.tell(CupEmpty(rule=self.rule))
+            _return(t, frame.back)
+        return t.change
+
+
+class KeepStep(ColossiStep):
+    """Keep one of the two counters; the other goes back before anything else is drawn (83)."""
+
+    name = "keep"
+    rule = "5.3.4.1"
+    frame = frames.KeepFrame
+
+    def actors(self, s: ColossiState) -> tuple[Seat, ...]:
+        return (MARINES,)
+
+    def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
+        for event in dict.fromkeys(_offered(s)):
+            yield KeepEvent(seat=seat, event=event)
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        if not isinstance(action, KeepEvent) or action.event not in _offered(s):
+            raise IllegalAction(say("Keep one of the two counters that were drawn."), self.rule)
+
+    def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
+        assert isinstance(action, KeepEvent)
+        t = Telling(s, dice)
+        t.pop()
+        others = list(_offered(s))
+        others.remove(action.event)
+        _return(t, others[0])
+        _put_into_effect(t, self.field(s), cast("EventId", action.event), self.rule)
+        return t.change
+
+
+def _offered(s: ColossiState) -> Sequence[str]:
+    frame = s.top
+    assert isinstance(frame, frames.KeepFrame)
+    return frame.drawn
+
+
+def _draw(t: Telling) -> EventId:
+    event, left = drawn(t.dice, t.s.cup, say("Event counter"))
+    t.s = replace(t.s, cup=left)
+    return cast("EventId", event)
+
+
+def _return(t: Telling, event: str) -> None:
+    if event:
+        t.s = replace(t.s, cup=(*t.s.cup, event), used=tuple(e for e in t.s.used if e != event))
+        t.tell(EventReturned(event=cast("EventId", event), rule="44"))
+
+
+def _put_into_effect(t: Telling, field: Field, event: EventId, rule: str) -> None:
+    t.s = replace(t.s, used=(*t.s.used, event), events=(*t.s.events, event))
+    t.tell(EventDrawn(event=event, left=len(t.s.cup), rule=rule))
+    t.push(*_effect(field, event))
+
+
+def _effect(field: Field, event: EventId) -> tuple[Frame, ...]:  # a case for each counter of the chart
+    """Return the frames that an event begins with; winds that only last have none."""
+    tribes = tuple(UnitId(tribe.id) for tribe in field.tribes_in_order())
+    match event:
+        case "wave" | "hurricane":
+            return ()
+        case "acid_rain":
+            return (frames.AcidRainFrame(),)
+        case "rock_garden":
+            hidden = [at for at in field.in_order(field.rubble_at) if field.face_at(at) == "down"]
+            return (frames.RockGardenFrame(rubble=tuple(field.rubble_at[at].id for at in hidden)),)
+        case "lightning":
+            return (frames.LightningFrame(),)
+        case "rampage":
+            return (frames.RampageFrame(tribes=tribes),)
+        case "storm":
+            return (frames.StormFrame(),)
+        case "pop_rocks":
+            return (frames.PopRocksFrame(tribes=tribes),)
+        case "honoring":
+            return (frames.HonoringFrame(),)
+        case "supply":
+            return (frames.SupplyFrame(left=RESTORED),)
+        case "gallstones":
+            return (frames.GallstonesFrame(),)
+        case "gemstones":
+            return (frames.GemstonesFrame(),)
+        case "tectonic":
+            return (frames.TectonicFrame(left=ERUPTIONS),)
+
+
+STEPS = (EventStep, DrawStep, KeepStep)

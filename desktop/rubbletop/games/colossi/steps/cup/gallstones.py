@@ -99,7 +99,7 @@ class GallstonesStep(ColossiStep):
 
 
 class RegrowStep(ColossiStep):
-    """Give the boulder, full side up, to the bottom of the shortest stack; of several the player names it (42)."""
+    """Give the boulder to the bottom of the shortest stack; of several the player names it (42)."""
 
     name = "regrow"
     rule = "Event Chart"

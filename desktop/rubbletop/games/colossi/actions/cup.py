@@ -10,7 +10,7 @@ class KeepEvent(Action, frozen=True, kw_only=True):
     event: str
 
 
-class Restore(Action, frozen=True, kw_only=True):
+class Resupply(Action, frozen=True, kw_only=True):
     """Flip a damaged Marine back to full strength (Medical Supply Drop)."""
 
     unit: UnitId
@@ -60,4 +60,4 @@ class Reveal(Action, frozen=True, kw_only=True):
         return (self.rubble,)
 
 
-Actions = KeepEvent | Restore | EndSupply | SpendRubble | Regrow | Sidestep | Reveal
+Actions = KeepEvent | Resupply | EndSupply | SpendRubble | Regrow | Sidestep | Reveal

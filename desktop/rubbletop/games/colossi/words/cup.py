@@ -119,7 +119,7 @@ def wording(s: ColossiState, action: Action) -> Message | None:
     match action:
         case actions.KeepEvent():
             return say("Keep {event}", event=EVENTS[action.event])
-        case actions.Restore():
+        case actions.Resupply():
             return say("Restore {unit}", unit=unit_name(s, action.unit))
         case actions.EndSupply():
             return say("No more supplies")

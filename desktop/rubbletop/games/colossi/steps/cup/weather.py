@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from rubbletop.games.colossi import harm
-from rubbletop.games.colossi.actions.cup import EndSupply, Restore
+from rubbletop.games.colossi.actions.cup import EndSupply, Resupply
 from rubbletop.games.colossi.events.cup import (
     AcidDie,
     AcidFell,
@@ -142,14 +142,14 @@ class SupplyStep(ColossiStep):
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for unit in self._damaged(s):
-            yield Restore(seat=seat, unit=unit.id)
+            yield Resupply(seat=seat, unit=unit.id)
         yield EndSupply(seat=seat)
 
     def check(self, s: ColossiState, action: Action) -> None:
         match action:
             case EndSupply():
                 return
-            case Restore() if action.unit in {unit.id for unit in self._damaged(s)}:
+            case Resupply() if action.unit in {unit.id for unit in self._damaged(s)}:
                 return
             case _:
                 raise IllegalAction(say("Choose a damaged Marine on the map."), self.rule)
@@ -159,7 +159,7 @@ class SupplyStep(ColossiStep):
         assert isinstance(frame, SupplyFrame)
         t = Telling(s, dice)
         match action:
-            case Restore():
+            case Resupply():
                 t.s = t.s.changed_unit(action.unit, damaged=False)
                 t.tell(UnitRestored(unit=action.unit, rule=self.rule))
                 t.become(SupplyFrame(left=frame.left - 1))

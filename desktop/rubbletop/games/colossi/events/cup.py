@@ -100,7 +100,7 @@ class TribeSummoned(Fact, frozen=True, kw_only=True):
     tribe: TribeName
 
 
-class UnitRestored(Fact, frozen=True, kw_only=True):
+class UnitSupplied(Fact, frozen=True, kw_only=True):
     """A damaged Marine is back at full strength (41)."""
 
     unit: UnitId
@@ -132,6 +132,6 @@ class RubbleRevealed(Fact, frozen=True, kw_only=True):
 Events = (
     EventDrawn | EventsOffered | EventReturned | CupEmpty | NothingHappened | AcidDie | AcidFell
     | LightningStruck
-    | LightningFound | LightningHit | StormMoved | TremorDie | TribeLeft | TribeSummoned | UnitRestored
+    | LightningFound | LightningHit | StormMoved | TremorDie | TribeLeft | TribeSummoned | UnitSupplied
     | BoulderReturned | GroundErupted | RubbleRevealed
 )  # fmt: skip

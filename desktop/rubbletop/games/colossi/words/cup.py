@@ -48,7 +48,7 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return say("The {tribe} go home to honor their ancestors.", tribe=tribe_name(event.tribe))
         case facts.TribeSummoned():
             return say("The {tribe} will come up in the Colossi phase.", tribe=TRIBES[event.tribe])
-        case facts.UnitRestored():
+        case facts.UnitSupplied():
             return say("{unit} is back at full strength.", unit=unit_name(s, event.unit))
         case facts.BoulderReturned():
             return _returned(event)

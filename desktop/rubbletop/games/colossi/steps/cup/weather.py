@@ -11,7 +11,7 @@ from rubbletop.games.colossi.events.cup import (
     NothingHappened,
     StormMoved,
     TremorDie,
-    UnitRestored,
+    UnitSupplied,
 )
 from rubbletop.games.colossi.frames.cup import (
     AcidRainFrame,
@@ -161,7 +161,7 @@ class SupplyStep(ColossiStep):
         match action:
             case Resupply():
                 t.s = t.s.changed_unit(action.unit, damaged=False)
-                t.tell(UnitRestored(unit=action.unit, rule=self.rule))
+                t.tell(UnitSupplied(unit=action.unit, rule=self.rule))
                 t.become(SupplyFrame(left=frame.left - 1))
             case _:
                 t.pop()

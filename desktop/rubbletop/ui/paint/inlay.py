@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Patterns cut to an outline by geometry, for painters that know no clip path (files in SVG)."""
+"""Patterns and dashes worked out as geometry, for painters that know no clip path and no dash (SVG files)."""
 
 import math
 from collections.abc import Iterator
@@ -8,6 +8,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
+_FINE = 100.0
+"""Curves are cut up at this scale, for in small units Qt would take too few pieces."""
+
 
 def bars(path: QPainterPath, step: float, angle: float) -> QPainterPath:
     """Parallel lines every `step` units inside `path`, rising by `angle` degrees; to be stroked."""
@@ -15,7 +18,7 @@ def bars(path: QPainterPath, step: float, angle: float) -> QPainterPath:
     lying = turn.map(path)
     drawn = QPainterPath()
     box = lying.boundingRect()
-    rings = [[(p.x(), p.y()) for p in ring] for ring in lying.toSubpathPolygons()]
+    rings = [[(p.x(), p.y()) for p in ring.toList()] for ring in lying.toSubpathPolygons()]
     edges = [(*a, *b) for ring in rings for a, b in pairwise(ring)]
     y = math.ceil(box.top() / step) * step
     while y < box.bottom():
@@ -49,3 +52,32 @@ def motifs(path: QPainterPath, motif: QPainterPath, step: float) -> QPainterPath
         if all(path.contains(at + corner) for corner in corners):
             drawn.addPath(motif.translated(at))
     return drawn
+
+
+def dashes(path: QPainterPath, line: float, gap: float) -> QPainterPath:
+    """The strokes of a dashed line along `path`, `line` long and `gap` apart, each to be drawn whole."""
+    drawn = QPainterPath()
+    grown = QTransform.fromScale(_FINE, _FINE)
+    for ring in path.toSubpathPolygons(grown):
+        points = [(p.x() / _FINE, p.y() / _FINE) for p in ring.toList()]
+        _add_dashes(drawn, points, line, gap)
+    return drawn
+
+
+def _add_dashes(drawn: QPainterPath, points: list[tuple[float, float]], line: float, gap: float) -> None:
+    is_drawn, left = True, line
+    drawn.moveTo(*points[0])
+    for (ax, ay), (bx, by) in pairwise(points):
+        length = math.hypot(bx - ax, by - ay)
+        done = 0.0
+        while length - done > left:
+            done += left
+            at = QPointF(ax + (bx - ax) * done / length, ay + (by - ay) * done / length)
+            if is_drawn:
+                drawn.lineTo(at)
+            else:
+                drawn.moveTo(at)
+            is_drawn, left = not is_drawn, gap if is_drawn else line
+        left -= length - done
+        if is_drawn:
+            drawn.lineTo(bx, by)

@@ -8,8 +8,9 @@ from rubbletop.board.regions import RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.barrel.art.tracks import paint_cell, paint_frame, paint_idle_cell, write_head
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import Side, cap_height, fitted, write, write_centred
-from rubbletop.ui.paint.shapes import disc, outlined
+from rubbletop.ui.paint.shapes import disc
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _COLUMNS = (("$", 132), ("oil", 170), ("troops", 214))
@@ -45,12 +46,13 @@ def _paint_powers(painter: QPainter, players: int) -> None:
         ground = palette.AGED if place >= players else palette.CONTRACTS[(place + 1) % 2]
         painter.fillRect(row, brush(ground))
         seat = disc(QPointF(row.left() + 50, row.center().y()), 10.5)
-        outlined(painter, seat, pen(palette.INK, 1.1, dash=(3, 2.2), cap=_FLAT), brush(palette.WHITE))
+        painter.fillPath(seat, brush(palette.WHITE))
+        painter.strokePath(dashes(seat, 3, 2.2), pen(palette.INK, 1.1, cap=_FLAT))
         rules = QPainterPath()
         for _, middle in _COLUMNS:
             rules.moveTo(box.left() + middle - 14, row.bottom() - 7)
             rules.lineTo(box.left() + middle + 14, row.bottom() - 7)
-        painter.strokePath(rules, pen(palette.RULED, 0.9, dash=(1.5, 2.2), cap=_FLAT))
+        painter.strokePath(dashes(rules, 1.5, 2.2), pen(palette.RULED, 0.9, cap=_FLAT))
         edge = QRectF(row)
         painter.strokePath(_rectangle(edge), pen(palette.INK, 0.7))
 

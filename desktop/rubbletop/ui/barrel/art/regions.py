@@ -8,6 +8,7 @@ from rubbletop.board.regions import Region, RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import width, write_centred
 from rubbletop.ui.paint.shapes import burst, disc, outlined, rounded
 
@@ -41,8 +42,9 @@ def paint_places(painter: QPainter, board: RegionBoard) -> None:
         for x, y in region.tokens:
             place = disc(QPointF(x, y), _PLACE)
             if region.zone == "border":
-                dash = pen(palette.INK, 1.6, 0.55, dash=(5, 3.5), cap=Qt.PenCapStyle.FlatCap)
-                outlined(painter, place, dash, brush(palette.CARD, 0.45))
+                painter.fillPath(place, brush(palette.CARD, 0.45))
+                rim = pen(palette.INK, 1.6, 0.55, cap=Qt.PenCapStyle.FlatCap)
+                painter.strokePath(dashes(place, 5, 3.5), rim)
             else:
                 painter.fillPath(place, brush(palette.CARD, 0.3))
 

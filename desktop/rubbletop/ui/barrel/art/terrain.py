@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from rubbletop.board.regions import Region, RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.inlay import bars, grid, motifs
+from rubbletop.ui.paint.inlay import bars, dashes, grid, motifs
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import outlined, polygon, polyline, regular
 
@@ -146,8 +146,8 @@ def paint_lines(painter: QPainter, board: RegionBoard) -> None:
         if region.zone != "border":
             painter.strokePath(_outline(region), pen(palette.INK, 1.3 * _P))
     painter.strokePath(_coast(board), pen(palette.INK, 2.0 * _P))
-    rim = pen(palette.INK, 1.6 * _P, dash=(5 * _P, 3 * _P), cap=_FLAT)
-    painter.strokePath(_outline(board.regions[board.border]), rim)
+    rim = dashes(_outline(board.regions[board.border]), 5 * _P, 3 * _P)
+    painter.strokePath(rim, pen(palette.INK, 1.6 * _P, cap=_FLAT))
     for road in words.ROADS:
         _paint_road(painter, polyline(road), smooth=True)
     for decoration in board.decorations:

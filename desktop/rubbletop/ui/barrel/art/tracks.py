@@ -8,13 +8,13 @@ from rubbletop.board.regions import RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, write, write_centred
 from rubbletop.ui.paint.shapes import outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _LINE = pen(palette.INK, 1.0)
-_DASHED = (3.0, 2.2)
 
 
 def paint_frame(painter: QPainter, box: QRectF) -> None:
@@ -30,7 +30,9 @@ def paint_cell(painter: QPainter, box: QRectF, ground: str) -> None:
 
 def paint_idle_cell(painter: QPainter, box: QRectF) -> None:
     """A space that is not always in use: grey and dashed."""
-    outlined(painter, rounded(box, 2), pen(palette.INK, 1.1, dash=_DASHED, cap=_FLAT), brush(palette.AGED))
+    frame = rounded(box, 2)
+    painter.fillPath(frame, brush(palette.AGED))
+    painter.strokePath(dashes(frame, 3, 2.2), pen(palette.INK, 1.1, cap=_FLAT))
 
 
 def write_head(painter: QPainter, box: QRectF, head: str, note: str = "") -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from rubbletop.ui.paint.ink import brush, ink, mixed, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
-from rubbletop.ui.paint.shapes import NO_PEN, disc, outlined, polygon, sector
+from rubbletop.ui.paint.shapes import disc, outlined, polygon, sector
 from rubbletop.ui.tokyo.art import palette, sheet
 from rubbletop.ui.typefaces import Face
 
@@ -153,20 +153,21 @@ def _written_on_ring(
 
 def paint_compass(painter: QPainter, box: QRectF) -> None:
     """A compass whose north is up, for the sectors are named after it."""
-    centre, radius = box.center(), box.width() / 2
-    outlined(painter, disc(centre, radius * 0.86), pen(palette.INK, 0.05), brush(palette.PAPER))
-    outlined(painter, disc(centre, radius * 0.74), pen(palette.PRODUCTION, 0.02))
+    radius = box.width() / 2
+    centre = QPointF(box.center().x(), box.center().y() + radius * 0.12)
+    outlined(painter, disc(centre, radius * 0.8), pen(palette.INK, 0.05), brush(palette.PAPER))
+    outlined(painter, disc(centre, radius * 0.68), pen(palette.PRODUCTION, 0.022))
     painter.save()
     painter.translate(centre)
-    for turn in (0, 90, 180, 270):
+    for turn in (45, 135, 225, 315, 90, 180, 270, 0):
         painter.save()
         painter.rotate(turn)
-        long = 0.98 if turn == 0 else 0.7
+        long = radius * (0.6 if turn % 90 == 0 else 0.34)
         for side, colour in ((-1, palette.PRODUCTION), (1, palette.PRODUCTION_DARK)):
-            half = polygon([(0, 0), (0, -radius * long), (side * radius * 0.17, -radius * 0.17)])
+            half = polygon([(0, 0), (0, -long), (side * radius * 0.15, -radius * 0.15)])
             outlined(painter, half, pen(palette.INK, 0.016), brush(colour))
         painter.restore()
     painter.restore()
-    letters = Letters(Face.BEBAS, 0.36, palette.INK, halo=palette.PAPER, halo_width=0.2)
-    write_centred(painter, "N", QPointF(centre.x(), centre.y() - radius * 0.36), letters)
-    painter.setPen(NO_PEN)
+    badge = QPointF(centre.x(), centre.y() - radius * 0.8)
+    painter.fillPath(disc(badge, radius * 0.28), brush(palette.INK))
+    write_centred(painter, "N", badge, Letters(Face.BEBAS, 0.36, palette.YELLOW))

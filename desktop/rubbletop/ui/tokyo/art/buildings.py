@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 from rubbletop.board.grid import AreaBoard, Building
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.inlay import motifs
+from rubbletop.ui.paint.inlay import dashes, motifs
 from rubbletop.ui.paint.shapes import outlined, polygon
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.plan import building_path, plan
@@ -58,7 +58,7 @@ def paint_closed(painter: QPainter, borders: QPainterPath) -> None:
     """Borders that a building closes to GODRAN, tanks and halftracks."""
     flat = Qt.PenCapStyle.FlatCap
     painter.strokePath(borders, pen(palette.INK, 0.12, cap=flat))
-    painter.strokePath(borders, pen(palette.RED, 0.06, dash=(0.09, 0.06), cap=flat))
+    painter.strokePath(dashes(borders, 0.09, 0.06), pen(palette.RED, 0.06, cap=flat))
 
 
 def paint_roof(painter: QPainter, roof: Roof, kind: str) -> None:
@@ -75,7 +75,16 @@ def paint_roof(painter: QPainter, roof: Roof, kind: str) -> None:
 
 def _roof(building: Building) -> Roof:
     outline = building_path(building)
-    return Roof(outline=outline, pattern=_pattern(outline, building.kind), inner=inset(outline, 0.05))
+    return Roof(
+        outline=outline,
+        pattern=_pattern(outline, building.kind),
+        inner=inset(outline, 0.05 if _is_large(outline) else 0.034),
+    )
+
+
+def _is_large(outline: QPainterPath) -> bool:
+    box = outline.boundingRect()
+    return outline.elementCount() <= 5 and min(box.width(), box.height()) > 0.5
 
 
 def swatch(box: QRectF, kind: str) -> Roof:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import Letters, Side, cap_height, write, write_centred
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.seats import Livery, paint_shape
@@ -16,9 +17,12 @@ from rubbletop.ui.tokyo.art import palette, sheet, words
 from rubbletop.ui.tokyo.art.buildings import paint_closed, paint_roof, swatch
 from rubbletop.ui.typefaces import Face
 
+HIDDEN = 5
+"""Which Origin card is put away unseen, counted from 0."""
+
 _RADIUS = 0.16
 _STEP = 1 / sheet.GRID
-_HEAD_TEXT = 0.42
+_HEAD_SIZE = 0.42
 _FLAT = Qt.PenCapStyle.FlatCap
 
 
@@ -65,7 +69,7 @@ def _paint_card(painter: QPainter, box: QRectF, head: str) -> None:
 
 
 def _write_head(painter: QPainter, box: QRectF, text: str, colour: str, indent: float) -> None:
-    letters = Letters(Face.BEBAS, _HEAD_TEXT, colour, spacing=0.01)
+    letters = Letters(Face.BEBAS, _HEAD_SIZE, colour, spacing=0.01)
     middle = box.top() + sheet.HEAD_HEIGHT / 2 - 0.02
     write(painter, text, QPointF(box.left() + indent, middle + cap_height(letters) / 2), letters)
 
@@ -77,7 +81,8 @@ def _paint_holding(painter: QPainter, box: str, livery: Livery) -> None:
     field = rounded(sheet.funds(box), 0.08)
     outlined(painter, field, pen(palette.INK, 0.03), brush(palette.CREAM))
     for slot in sheet.slots(box):
-        painter.strokePath(rounded(slot, 0.09), pen(palette.INK, 0.022, 0.3, dash=(0.09, 0.07), cap=_FLAT))
+        rim = dashes(rounded(slot, 0.09), 0.09, 0.07)
+        painter.strokePath(rim, pen(palette.INK, 0.022, 0.3, cap=_FLAT))
 
 
 def _write_funds(painter: QPainter, box: str) -> None:
@@ -89,23 +94,21 @@ def _write_funds(painter: QPainter, box: str) -> None:
 
 def _paint_origin(painter: QPainter) -> None:
     for index, card in enumerate(sheet.origin_cards()):
-        is_hidden = index == 5
         frame = rounded(card, 0.07)
-        line = (
-            pen(palette.INK, 0.028)
-            if is_hidden
-            else pen(palette.INK, 0.024, 0.6, dash=(0.09, 0.06), cap=_FLAT)
-        )
-        outlined(painter, frame, line, brush("#5B2A86" if is_hidden else "#E9D9B4"))
+        if index == HIDDEN:
+            outlined(painter, frame, pen(palette.INK, 0.028), brush(palette.CARD_BACK))
+        else:
+            painter.fillPath(frame, brush(palette.CARD_PLACE))
+            painter.strokePath(dashes(frame, 0.09, 0.06), pen(palette.INK, 0.024, 0.6, cap=_FLAT))
 
 
 def _write_origin(painter: QPainter) -> None:
     letters = Letters(Face.BEBAS, 0.46, palette.INK)
     for index, card in enumerate(sheet.origin_cards()):
-        if index == 5:
+        if index == HIDDEN:
             write_centred(painter, "?", card.center(), letters.coloured(palette.YELLOW))
         else:
-            write_centred(painter, str(index + 1), card.center(), letters.coloured("#6B5A34"))
+            write_centred(painter, str(index + 1), card.center(), letters.coloured(palette.CARD_NUMBER))
     box = sheet.FURNITURE["origin"]
     note = palette.SMALL
     base = box.bottom() - 4.6 * _STEP
@@ -187,7 +190,8 @@ def _write_notice(painter: QPainter) -> None:
 def paint_rubble(painter: QPainter, box: QRectF) -> None:
     """Rubble over an area or a swatch: stones and one flame."""
     frame = rounded(box, 0.03)
-    outlined(painter, frame, pen(palette.INK, 0.028, dash=(0.06, 0.045), cap=_FLAT), brush(palette.RUBBLE))
+    painter.fillPath(frame, brush(palette.RUBBLE))
+    painter.strokePath(dashes(frame, 0.06, 0.045), pen(palette.INK, 0.028, cap=_FLAT))
     wide, high = box.width(), box.height()
     for index, (x, y) in enumerate(((0.16, 0.66), (0.84, 0.3), (0.76, 0.76), (0.22, 0.28))):
         stone = palette.RUBBLE_STONES[index % len(palette.RUBBLE_STONES)]
@@ -213,7 +217,7 @@ def _paint_edge_sign(painter: QPainter, box: QRectF) -> None:
     painter.fillPath(rounded(box, 0.04), brush(palette.SECTORS[0][2]))
     frame = rounded(box.adjusted(0.05, 0.05, -0.05, -0.05), 0.0)
     colour = palette.SECTORS[0][1].colour
-    painter.strokePath(frame, pen(colour, 0.035, dash=(0.07, 0.05), cap=_FLAT))
+    painter.strokePath(dashes(frame, 0.07, 0.05), pen(colour, 0.035, cap=_FLAT))
     outlined(painter, rounded(box, 0.04), pen(palette.INK, 0.02))
 
 

@@ -25,9 +25,9 @@ def paint_ground(painter: QPainter, board: AreaBoard) -> None:
         painter.fillPath(sector.blocks, brush(sector.tint))
     for strength, plots in zip((0.07, 0.1, 0.13), city.plots, strict=True):
         painter.fillPath(plots, brush(palette.INK, strength))
-    painter.strokePath(city.lanes, pen(palette.LANE, 0.024, dash=(0.08, 0.08), cap=_FLAT))
+    painter.strokePath(city.lanes, pen(palette.LANE, 0.024, cap=_FLAT))
     for sector in city.sectors:
-        edge = pen(sector.livery.colour, 0.028, dash=(0.06, 0.05), cap=_FLAT)
+        edge = pen(sector.livery.colour, 0.028, cap=_FLAT)
         painter.strokePath(sector.entry, edge)
     _paint_borders(painter, city)
     _paint_centre(painter, city)
@@ -37,8 +37,7 @@ def paint_ground(painter: QPainter, board: AreaBoard) -> None:
 
 def _paint_borders(painter: QPainter, city: Plan) -> None:
     painter.strokePath(city.sector_borders, pen(palette.INK, 0.12))
-    core = pen(palette.YELLOW, 0.04, dash=(0.14, 0.085), cap=_FLAT)
-    painter.strokePath(city.sector_borders, core)
+    painter.strokePath(city.sector_dashes, pen(palette.YELLOW, 0.04, cap=_FLAT))
 
 
 def _paint_centre(painter: QPainter, city: Plan) -> None:

@@ -11,6 +11,9 @@ CREAM = "#FFF8E8"
 YELLOW = "#FFE14D"
 GOLD = "#F7C948"
 FIFTH = "#FFE7AE"
+CARD_PLACE = "#E9D9B4"
+CARD_NUMBER = "#5E4E2B"
+CARD_BACK = "#5B2A86"
 WHITE = "#FFFFFF"
 RED = "#E0193E"
 
@@ -75,6 +78,9 @@ TEXT_PAIRS = (
     (INK, PLAIN),
     (YELLOW, INK),
     (WHITE, CENTRE),
+    (CARD_NUMBER, CARD_PLACE),
+    (YELLOW, CARD_BACK),
+    (WAVE, SEA),
     *((text, ground) for _, ground, text in HEALTH),
     *((livery.text, livery.colour) for livery in LIVERIES),
     *((INK, tint) for _, _, tint in SECTORS),

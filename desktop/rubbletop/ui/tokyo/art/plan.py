@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from rubbletop.board.grid import Area, AreaBoard, Building
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.seats import Livery
 from rubbletop.ui.paint.shapes import burst, polygon, rounded
 from rubbletop.ui.tokyo.art import palette
@@ -51,6 +52,7 @@ class Plan:
     plots: tuple[QPainterPath, ...]
     lanes: QPainterPath
     sector_borders: QPainterPath
+    sector_dashes: QPainterPath
     closed_borders: QPainterPath
     sectors: tuple[SectorPlan, ...]
     centre: QRectF
@@ -62,8 +64,9 @@ def plan(board: AreaBoard) -> Plan:
     return Plan(
         streets=_streets(board),
         plots=_plots(board),
-        lanes=_lanes(board),
+        lanes=dashes(_lanes(board), 0.082, 0.082),
         sector_borders=_sector_borders(board),
+        sector_dashes=dashes(_sector_borders(board), 0.14, 0.075),
         closed_borders=_closed_borders(board),
         sectors=tuple(
             SectorPlan(
@@ -71,7 +74,7 @@ def plan(board: AreaBoard) -> Plan:
                 livery=livery,
                 tint=tint,
                 blocks=_blocks(board, sector),
-                entry=_entry(board, sector),
+                entry=dashes(_entry(board, sector), 0.06, 0.05),
                 stars=_stars(board, sector),
             )
             for sector, (box, livery, tint) in zip(board.sectors, palette.SECTORS, strict=True)

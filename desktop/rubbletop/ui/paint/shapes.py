@@ -11,8 +11,16 @@ from rubbletop.ui.paint.ink import brush
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+_EVERYWHERE = 1e7
 _FINE = 100.0
 """Curves are cut up at this scale, for in small units Qt would take too few pieces."""
+
+
+def clip_of(painter: QPainter) -> QRectF:
+    """The part of the drawing that the painter will keep, in its units: what lies elsewhere may be left out."""
+    if painter.hasClipping():
+        return painter.clipBoundingRect()
+    return QRectF(-_EVERYWHERE, -_EVERYWHERE, 2 * _EVERYWHERE, 2 * _EVERYWHERE)
 
 
 def outlined(painter: QPainter, path: QPainterPath, line: QPen, fill: QBrush = NO_BRUSH) -> None:

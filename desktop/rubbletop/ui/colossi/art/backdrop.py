@@ -9,7 +9,7 @@ from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import NO_BRUSH, burst, disc, hard_shadow, outlined, rounded
+from rubbletop.ui.paint.shapes import NO_BRUSH, burst, clip_of, disc, hard_shadow, outlined, rounded
 
 _STARS = 900
 _PT = 1 / PER_UNIT
@@ -21,7 +21,8 @@ def paint_backdrop(painter: QPainter, sheet: Sheet) -> None:
     hard_shadow(painter, whole, (3 * _PT, 5 * _PT), 0.45)
     painter.fillPath(whole, sky(sheet.whole))
     _paint_stars(painter, sheet)
-    _paint_planet(painter, sheet, whole)
+    if clip_of(painter).intersects(_planet_box(sheet)):
+        _paint_planet(painter, sheet, whole)
     outlined(
         painter,
         rounded(sheet.whole.adjusted(4 * _PT, 4 * _PT, -4 * _PT, -4 * _PT), 5 * _PT),
@@ -61,6 +62,12 @@ def _paint_stars(painter: QPainter, sheet: Sheet) -> None:
     for level, path in groups.items():
         painter.fillPath(path, brush(tones.CREAM, 0.3 * level))
     painter.fillPath(sparkles, brush(tones.STAR))
+
+
+def _planet_box(sheet: Sheet) -> QRectF:
+    """The corner of the sheet in which planet and ring lie."""
+    side = 250 * _PT
+    return QRectF(sheet.whole.x(), sheet.whole.bottom() - side, side, side)
 
 
 def _paint_planet(painter: QPainter, sheet: Sheet, whole: QPainterPath) -> None:

@@ -61,14 +61,22 @@ def counter_bounds(face: CounterFace, shadow: Shadow = Shadow.RESTING) -> QRectF
 
 
 def paint_counter(
-    painter: QPainter, face: CounterFace, rect: QRectF, shadow: Shadow = Shadow.RESTING
+    painter: QPainter,
+    face: CounterFace,
+    rect: QRectF,
+    shadow: Shadow = Shadow.RESTING,
+    *,
+    edge_px: float | None = None,
 ) -> None:
-    """Paint the counter with its edges on the square `rect`; plates, discs and shadow reach beyond it."""
+    """Paint the counter with its edges on the square `rect`; plates, discs and shadow reach beyond it.
+
+    `edge_px` says how many logical pixels an edge will take, where the painter cannot tell.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
     painter.scale(rect.width(), rect.height())
-    detail = Detail.at(pixels(painter, 1.0))
+    detail = Detail.at(pixels(painter, 1.0) if edge_px is None else edge_px)
     _paint_stack(painter, face, shadow)
     _paint_plate(painter, face, detail)
     _paint_print(painter, face, detail)

@@ -13,7 +13,7 @@ from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.colossi.art.title import paint_title
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write, write_centred
-from rubbletop.ui.paint.shapes import burst, dashed, disc, hard_shadow, outlined, polygon, rounded
+from rubbletop.ui.paint.shapes import burst, clip_of, dashed, disc, hard_shadow, outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
 
 _PT = 1 / PER_UNIT
@@ -32,7 +32,9 @@ _TURN = Letters(Face.BEBAS, 19 * _PT, tones.CREAM)
 
 def paint_furniture(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
     """All of it, empty: what changes in play is laid into the boxes by others."""
-    paint_title(painter, sheet.boxes["title"].topLeft(), _PT)
+    clip = clip_of(painter)
+    if clip.intersects(sheet.boxes["title"]):
+        paint_title(painter, sheet.boxes["title"].topLeft(), _PT)
     _paint_badge(painter, sheet.boxes["badge"], board.title)
     _paint_compass(painter, sheet.boxes["compass"])
     for name, heading in _HEADINGS.items():
@@ -40,7 +42,8 @@ def paint_furniture(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
             _paint_box(painter, sheet.boxes[name], heading)
     for name in ("event", "order"):
         _paint_slot(painter, slot(sheet, name))
-    paint_legend(painter, board, sheet)
+    if clip.intersects(sheet.boxes["legend"]):
+        paint_legend(painter, board, sheet)
     _paint_turns(painter, sheet)
     _paint_bar(painter, sheet)
 

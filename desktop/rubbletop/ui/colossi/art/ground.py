@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The hexes of a Zone: tints, grain, craters and pebbles, and their numbers."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -14,7 +15,7 @@ from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, Side, write
 from rubbletop.ui.paint.noise import noise
-from rubbletop.ui.paint.shapes import outlined, polygon, ring_points, rounded
+from rubbletop.ui.paint.shapes import clip_of, outlined, polygon, ring_points, rounded
 from rubbletop.ui.typefaces import Face
 
 _GAP = 0.012
@@ -23,6 +24,7 @@ _NUMBER = Letters(Face.INTER_BOLD, 0.335, tones.HEX_NUMBER)
 _RAIL_NUMBER = replace(_NUMBER, halo=tones.HEX_TINTS[3])
 _NUMBER_BASE = -0.57
 _GRAIN = 0.46
+_BLOCK = 10
 
 
 def hex_path(at: Hex, shrunk: float = _GAP) -> QPainterPath:
@@ -30,23 +32,31 @@ def hex_path(at: Hex, shrunk: float = _GAP) -> QPainterPath:
     return polygon(ring_points(QPointF(*at.centre), (1.0 - shrunk,), 6, 0.0))
 
 
+def hexes_in(board: HexBoard, area: QRectF) -> list[Hex]:
+    """The hexes that lie at least partly in `area`, in board order."""
+    near = area.adjusted(-1.1, -1.1, 1.1, 1.1)
+    return [at for at in board.hexes.values() if near.contains(at.centre[0], at.centre[1])]
+
+
 def paint_ground(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
     """Grain, tinted hexes and what lies loose on them."""
-    _paint_grain(painter, ground_rect(sheet))
-    for at in board.hexes.values():
+    clip = clip_of(painter)
+    hexes = hexes_in(board, clip)
+    _paint_grain(painter, ground_rect(sheet), clip)
+    for at in hexes:
         tint = tones.HEX_TINTS[(7 * at.c + 13 * at.r + at.c * at.r) % 5]
         painter.fillPath(hex_path(at), brush(tint, 0.38))
     if board.mine is None:
         painter.fillPath(rounded(ground_rect(sheet), 6 / PER_UNIT), brush(tones.BETA_SHADE, 0.16))
     border = pen(tones.HEX_LINE, _LINE, 0.7)
-    for at in board.hexes.values():
+    for at in hexes:
         outlined(painter, hex_path(at), border)
-    _paint_litter(painter, board)
+    _paint_litter(painter, board, hexes)
 
 
 def paint_numbers(painter: QPainter, board: HexBoard) -> None:
     """The printed numbers, above the place of a counter."""
-    for at in board.hexes.values():
+    for at in hexes_in(board, clip_of(painter)):
         if at.number is None:
             continue
         letters, low = _NUMBER, 0.0
@@ -64,14 +74,17 @@ def paint_numbers(painter: QPainter, board: HexBoard) -> None:
         )
 
 
-def _paint_grain(painter: QPainter, box: QRectF) -> None:
+def _paint_grain(painter: QPainter, box: QRectF, clip: QRectF) -> None:
     """Halftone dots that grow towards the rim, as in cheap colour printing."""
-    painter.fillPath(_grain(box.x(), box.y(), box.width(), box.height()), brush("#7A2E12", 0.17))
+    for place, dots in _grain(box.x(), box.y(), box.width(), box.height()):
+        if clip.intersects(place):
+            painter.fillPath(dots, brush("#7A2E12", 0.17))
 
 
 @cache
-def _grain(left: float, top: float, width: float, height: float) -> QPainterPath:
-    dots = QPainterPath()
+def _grain(left: float, top: float, width: float, height: float) -> tuple[tuple[QRectF, QPainterPath], ...]:
+    """The dots in blocks, each with the rectangle it lies in."""
+    blocks: dict[tuple[int, int], QPainterPath] = {}
     middle = QPointF(left + width / 2, top + 0.42 * height)
     for row in range(int(height / _GRAIN * 1.15)):
         for column in range(int(width / _GRAIN)):
@@ -79,14 +92,15 @@ def _grain(left: float, top: float, width: float, height: float) -> QPainterPath
             far = ((x - middle.x()) / width) ** 2 + ((y - middle.y()) / height) ** 2
             radius = _GRAIN * min(0.36, far * 0.95 - 0.05)
             if radius > 0.03:
-                dots.addPath(polygon(ring_points(QPointF(x, y), (radius,), 6)))
-    return dots
+                block = blocks.setdefault((row // _BLOCK, column // _BLOCK), QPainterPath())
+                block.addPath(polygon(ring_points(QPointF(x, y), (radius,), 6)))
+    return tuple((block.boundingRect(), block) for block in blocks.values())
 
 
-def _paint_litter(painter: QPainter, board: HexBoard) -> None:
+def _paint_litter(painter: QPainter, board: HexBoard, hexes: Sequence[Hex]) -> None:
     """A crater on 28 of 100 clear hexes, a pebble on 35 of 100 of the others."""
     bowls, lips, pebbles, gleams = QPainterPath(), QPainterPath(), QPainterPath(), QPainterPath()
-    for at in board.hexes.values():
+    for at in hexes:
         if at.terrain != "clear" or at.id in board.rails:
             continue
         chance, spread, size = (noise(at.c, at.r, salt) for salt in (1, 2, 3))

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 from rubbletop.board.hexes import HALF_HEIGHT, Hex, HexBoard
 from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.colossi.art import tones
-from rubbletop.ui.colossi.art.ground import hex_path
+from rubbletop.ui.colossi.art.ground import hex_path, hexes_in
 from rubbletop.ui.colossi.art.hills import paint_hill
 from rubbletop.ui.colossi.art.holy import paint_holy
 from rubbletop.ui.paint.artwork import figures, paint_parts
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import disc, outlined, polygon, polyline
+from rubbletop.ui.paint.shapes import clip_of, disc, outlined, polygon, polyline
 
 STRUCTURE_FIGURES = frozenset(("plant", "offices", "union", "barracks", "storage"))
 _SLEEPERS = 7
@@ -27,10 +27,12 @@ def paint_terrain(painter: QPainter, board: HexBoard) -> None:
     paint_holy(painter, board)
     if board.mine is not None:
         paint_mine(painter, QPointF(*board.hexes[board.mine].centre))
-    for at in sorted((board.hexes[space] for space in board.hills), key=lambda hill: (hill.y2, hill.x)):
+    shown = hexes_in(board, clip_of(painter))
+    hills = sorted((at for at in shown if at.terrain == "hill"), key=lambda hill: (hill.y2, hill.x))
+    for at in hills:
         painter.fillPath(hex_path(at), brush(tones.HILL_BASE))
         outlined(painter, hex_path(at), pen("#4A1408", 0.04))
-    for at in sorted((board.hexes[space] for space in board.hills), key=lambda hill: (hill.y2, hill.x)):
+    for at in hills:
         paint_hill(painter, QPointF(*at.centre), at.c, at.r)
     if board.crossing is not None:
         paint_crossing(painter, QPointF(*board.hexes[board.crossing].centre))

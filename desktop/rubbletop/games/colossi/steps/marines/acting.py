@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Action step: units act one after another, each to the end (5.3; rulings 58, 59, 64, 94)."""
+
+from collections.abc import Iterable, Iterator
+
+from rubbletop.games.colossi.actions.marines import EndAction, EndActions, UnitAction
+from rubbletop.games.colossi.events.common import PhaseBegan
+from rubbletop.games.colossi.frames.cup import AuraFrame
+from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import ColossiState, Unit, replace
+from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.marines.bars import (
+    ABSENT,
+    Bar,
+    begun,
+    may_stand,
+    refuse,
+    why_idle,
+)
+from rubbletop.games.colossi.steps.marines.deed import Deed, finished, series_ended
+from rubbletop.games.colossi.steps.marines.fire import FireDeed
+from rubbletop.games.colossi.steps.marines.march import HaulDeed, MarchDeed
+from rubbletop.games.colossi.steps.marines.walking import MUST_LEAVE
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Seat, say
+from rubbletop.kernel.state import Change
+
+DEEDS: tuple[Deed, ...] = (MarchDeed(), HaulDeed(), FireDeed())
+DEED_OF: dict[type[Action], Deed] = {deed.action: deed for deed in DEEDS}
+
+NOT_NOW = Bar(say("That cannot be done in the Action step."), "5.3")
+NOTHING_BEGUN = Bar(say("No unit is in the middle of its action."), "5.3")
+UNFINISHED = Bar(say("Another unit is in the middle of its action: finish it first."), "5.3")
+BOMBER_WAITS = Bar(say("A Bomber beside the map must fly in first."), "sc. 1, 59")
+
+
+def choices(field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+    """Yield what a unit may decide in its action, without ending it."""
+    for deed in DEEDS:
+        yield from deed.choices(field, act, seat)
+
+
+def fresh_choices(field: Field, unit: Unit, seat: Seat) -> Iterator[Action]:
+    """Yield what a unit that has not acted may begin with."""
+    if why_idle(unit) is None:
+        yield from choices(field, begun(field, unit), seat)
+
+
+class ActionsStep(ColossiStep):
+    """The player picks the next unit by its first decision, or ends the step."""
+
+    name = "actions"
+    rule = "5.3"
+    frame = ActionsFrame
+
+    def actors(self, s: ColossiState) -> tuple[Seat, ...]:
+        frame = s.top
+        assert isinstance(frame, ActionsFrame)
+        if not frame.begun:
+            return ()
+        field = self.field(s)
+        some = any(True for unit in s.units.values() for _ in fresh_choices(field, unit, MARINES))
+        return (MARINES,) if some else ()
+
+    def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
+        field = self.field(s)
+        found = [action for unit in s.units.values() for action in fresh_choices(field, unit, seat)]
+        if self._waiting_bomber(field) is None:
+            found.append(EndActions(seat=seat))
+        return found
+
+    def _waiting_bomber(self, field: Field) -> Bar | None:
+        """Why the step cannot end yet: a Bomber beside the map that can fly in (59)."""
+        for unit in field.s.units.values():
+            if unit.place == "beside" and next(fresh_choices(field, unit, MARINES), None) is not None:
+                return BOMBER_WAITS
+        return None
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        field = self.field(s)
+        if isinstance(action, EndActions):
+            refuse(self._waiting_bomber(field))
+            return
+        deed = DEED_OF.get(type(action))
+        if deed is None or not isinstance(action, UnitAction):
+            refuse(NOTHING_BEGUN if isinstance(action, EndAction) else NOT_NOW)
+            return
+        unit = s.units.get(action.unit)
+        if unit is None:
+            refuse(ABSENT)
+            return
+        refuse(why_idle(unit))
+        refuse(deed.bar(field, begun(field, unit), action))
+
+    def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
+        t = Telling(s, dice)
+        if isinstance(action, EndActions):
+            self._end(t)
+            return t.change
+        assert isinstance(action, UnitAction)
+        act = begun(self.field(s), s.units[action.unit])
+        t.push(act)
+        DEED_OF[type(action)].do(t, self.ground, act, action)
+        return t.change
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, ActionsFrame)
+        t = Telling(s, dice)
+        if frame.begun:
+            self._end(t)
+            return t.change
+        units = {u.id: replace(u, began=u.hex, acted=False, moved=False) for u in s.units.values()}
+        t.s = replace(s, units=units)
+        t.become(replace(frame, begun=True))
+        t.tell(PhaseBegan(turn=s.turn, phase="actions", rule=self.rule))
+        return t.change
+
+    def _end(self, t: Telling) -> None:
+        """Go on to the Ancestral Aura Phase; the crack markers are gone (94)."""
+        series_ended(t)
+        t.s = replace(t.s, cracked=())
+        t.become(AuraFrame())
+
+
+class ActingStep(ColossiStep):
+    """A unit goes on with its action until it has nothing left to do, or the player ends it."""
+
+    name = "acting"
+    rule = "5.3"
+    frame = ActingFrame
+
+    def _act(self, s: ColossiState) -> ActingFrame:
+        assert isinstance(s.top, ActingFrame)
+        return s.top
+
+    def _choices(self, s: ColossiState, seat: Seat) -> Iterator[Action]:
+        act = self._act(s)
+        unit = s.units[act.unit]
+        if why_idle(unit) is None:
+            yield from choices(self.field(s), act, seat)
+
+    def _why_not_end(self, field: Field, act: ActingFrame) -> Bar | None:
+        unit = field.s.units[act.unit]
+        at = field.unit_hex(unit.id)
+        return None if may_stand(field, unit, at, act.passenger is not None) else MUST_LEAVE
+
+    def actors(self, s: ColossiState) -> tuple[Seat, ...]:
+        return (MARINES,) if next(self._choices(s, MARINES), None) is not None else ()
+
+    def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
+        found = list(self._choices(s, seat))
+        if self._why_not_end(self.field(s), self._act(s)) is None:
+            found.append(EndAction(seat=seat, unit=self._act(s).unit))
+        return found
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        act = self._act(s)
+        field = self.field(s)
+        if not isinstance(action, UnitAction) or action.unit != act.unit:
+            refuse(UNFINISHED)
+            return
+        if isinstance(action, EndAction):
+            refuse(self._why_not_end(field, act))
+            return
+        deed = DEED_OF.get(type(action))
+        if deed is None:
+            refuse(NOT_NOW)
+            return
+        refuse(deed.bar(field, act, action))
+
+    def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
+        t = Telling(s, dice)
+        act = self._act(s)
+        if isinstance(action, EndAction):
+            self._finish(t, act)
+        else:
+            DEED_OF[type(action)].do(t, self.ground, act, action)
+        return t.change
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        t = Telling(s, dice)
+        self._finish(t, self._act(s))
+        return t.change
+
+    def _finish(self, t: Telling, act: ActingFrame) -> None:
+        finished(t, act)

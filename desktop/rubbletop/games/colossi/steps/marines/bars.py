@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a unit may not do something: what a player reads, and the section (5.0)."""
+
+from typing import NamedTuple
+
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import Unit
+from rubbletop.kernel.facts import IllegalAction, Message, SpaceId, say
+
+
+class Bar(NamedTuple):
+    """A reason against a decision, and the section that gives it."""
+
+    reason: Message
+    rule: str
+
+
+ABSENT = Bar(say("That unit is not on the map."), "5.3")
+USED = Bar(say("This unit has used its action this turn."), "5.3")
+IDLE = Bar(say("This unit came down badly and can do nothing this turn."), "5.2.1, 58")
+MARKED = Bar(say("A Stunned or Paralyzed unit cannot move."), "5.3.1")
+LANDED = Bar(say("A unit that landed this turn cannot move."), "5.2.1")
+RAIN = Bar(say("No unit moves in Acid Rain."), "Event Chart, 24")
+WIND = Bar(say("Bombers stay where they are in Hurricane Winds."), "Event Chart, 40")
+STOPPED = Bar(say("It has to stop here: its movement is over."), "5.3.1.2")
+STRUCK = Bar(say("It has made its attack already."), "5.3.2")
+WRONG_UNIT = Bar(say("That unit cannot do this."), "5.3")
+
+
+def refuse(bar: Bar | None) -> None:
+    """Raise IllegalAction where there is a reason against a decision."""
+    if bar is not None:
+        raise IllegalAction(bar.reason, bar.rule)
+
+
+def why_idle(unit: Unit) -> Bar | None:
+    """Return why a unit can take no action at all now, None where it can (5.3)."""
+    if unit.place not in ("map", "beside"):
+        return ABSENT
+    if unit.acted:
+        return USED
+    return IDLE if unit.arrival == "idle" else None
+
+
+def why_still(field: Field, unit: Unit) -> Bar | None:
+    """Return why a unit cannot move by its own action now, None where it can (5.3.1, 24, 40)."""
+    if unit.marker:
+        return MARKED
+    if unit.arrival:
+        return LANDED
+    if "acid_rain" in field.s.events:
+        return RAIN
+    if unit.kind == "bomber" and field.is_hurricane:
+        return WIND
+    return None
+
+
+def begun(field: Field, unit: Unit) -> ActingFrame:
+    """Return the frame of a unit that has done nothing yet: its movement points with the Wave's (25)."""
+    points = field.ground.values(unit).ma
+    if "wave" in field.s.events and unit.kind != "carrier":
+        points += field.ground.edition.marines.movement.wave
+    return ActingFrame(unit=unit.id, points=points, path=() if unit.hex is None else (unit.hex,))
+
+
+def is_fresh(act: ActingFrame) -> bool:
+    """Return whether a unit has done nothing yet in its action."""
+    return len(act.path) <= 1 and not act.struck and not act.jumped and not act.spent
+
+
+def points_left(field: Field, act: ActingFrame) -> int:
+    """Return the movement points left: half of them in all once it has attacked, but for the Bit (64, 99)."""
+    halved = act.struck and field.s.units[act.unit].kind not in ("bit", "bomber")
+    return (act.points // 2 if halved else act.points) - act.spent
+
+
+def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: bool) -> bool:
+    """Return whether a unit may end its move in a hex: alone, or two with the Ore Carrier (62, 67)."""
+    others = [u for u in field.units_at.get(at, ()) if u.id != unit.id]
+    if not others:
+        return True
+    if unit.kind == "carrier":
+        return len(others) == 1 and not passenger
+    return len(others) == 1 and others[0].kind == "carrier"

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moving a unit one hex on foot, or the Ore Carrier along its rails (5.3.1, 5.3.1.3; rulings 60 to 68)."""
+
+from collections.abc import Iterator
+
+from rubbletop.games.colossi import motion
+from rubbletop.games.colossi.actions.marines import Haul, March
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import replace
+from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh, points_left, why_still
+from rubbletop.games.colossi.steps.marines.deed import Deed, spent, with_acting
+from rubbletop.games.colossi.steps.marines.railway import why_no_haul, why_no_ride, why_no_rides
+from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.facts import Action, Seat, SpaceId
+
+
+class MarchDeed(Deed):
+    """March: one hex for its movement points; next to a tribe it stops."""
+
+    action = March
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        unit = field.s.units[act.unit]
+        if unit.kind == "bomber" or unit.place != "map" or act.stopped or act.jumped:
+            return
+        if unit.kind == "carrier":
+            beside = () if why_no_rides(field, act, act.passenger) else field.rails(field.unit_hex(act.unit))
+        elif why_still(field, unit) is not None or points_left(field, act) < 1:
+            return
+        else:
+            beside = field.board.neighbours[field.unit_hex(act.unit)]
+        for to in beside:
+            march = March(seat=seat, unit=act.unit, to=to)
+            if self.bar(field, act, march) is None:
+                yield march
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, March)
+        unit = field.s.units[act.unit]
+        if unit.kind == "bomber" or unit.place != "map":
+            return WRONG_UNIT
+        if unit.kind == "carrier":
+            return why_no_ride(field, act, act.passenger, action.to)
+        return why_no_march(field, act, action.to)
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, March)
+        if t.s.units[act.unit].kind == "carrier":
+            _ride(t, ground, act, action.to)
+        else:
+            _walk(t, ground, act, action.to)
+
+
+class HaulDeed(Deed):
+    """Haul: the Ore Carrier starts with the unit that began the turn in its hex (67)."""
+
+    action = Haul
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        unit = field.s.units[act.unit]
+        passenger = field.passenger
+        if unit.kind != "carrier" or passenger is None:
+            return
+        for to in field.rails(field.unit_hex(act.unit)):
+            haul = Haul(seat=seat, unit=act.unit, passenger=passenger.id, to=to)
+            if self.bar(field, act, haul) is None:
+                yield haul
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, Haul)
+        carrier = field.s.units[act.unit]
+        if carrier.kind != "carrier" or not is_fresh(act):
+            return WRONG_UNIT
+        bar = why_no_haul(field, carrier, action.passenger)
+        return bar or why_no_ride(field, act, action.passenger, action.to)
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, Haul)
+        _ride(t, ground, replace(act, passenger=action.passenger), action.to)
+
+
+def _walk(t: Telling, ground: Ground, act: ActingFrame, to: SpaceId) -> None:
+    field = ground.field(t.s)
+    unit = t.s.units[act.unit]
+    start = field.unit_hex(act.unit)
+    stopped = to in field.near_tribe
+    cost = walk_cost(field, to)
+    gone = replace(act, spent=act.spent + cost, path=(*act.path, to), stopped=stopped)
+    t.become(gone)
+    motion.move_unit(t, ground, act.unit, (start, to), how="march", rule="5.3.1")
+    if motion.enter(t, ground, act.unit, to):
+        t.s = with_acting(t.s, replace(gone, stopped=True))
+    if t.s.units[act.unit].kind != unit.kind:
+        spent(t, act)
+
+
+def _ride(t: Telling, ground: Ground, act: ActingFrame, to: SpaceId) -> None:
+    start = ground.field(t.s).unit_hex(act.unit)
+    gone = replace(act, path=(*act.path, to))
+    t.become(gone)
+    motion.move_unit(t, ground, act.unit, (start, to), how="march", rule="5.3.1.3")
+    if act.passenger is not None:
+        motion.move_unit(t, ground, act.passenger, (start, to), how="carried", rule="5.3.1.3")
+        t.s = t.s.changed_unit(act.passenger, acted=True, moved=True)
+    if motion.enter(t, ground, act.unit, to):
+        t.s = with_acting(t.s, replace(gone, stopped=True))

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Marine Recovery (5.1.2; rulings 49 to 52)."""
+
+from collections.abc import Iterable
+
+from rubbletop.games.colossi.actions.marines import EndRecovery, Recover, Restore
+from rubbletop.games.colossi.events.common import PhaseBegan
+from rubbletop.games.colossi.events.marines import RecoveryTried, UnitRestored
+from rubbletop.games.colossi.frames.marines import LandingFrame, RecoveryFrame, RestoreFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import ColossiState, Unit, replace
+from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Seat, UnitId, say
+from rubbletop.kernel.state import Change
+from rubbletop.kernel.tally import Tally
+
+TRIED = Bar(say("This unit has tried to recover already."), "5.1.2")
+SOUND = Bar(say("Only a damaged, Stunned or Paralyzed unit on the map can recover."), "5.1.2")
+FIRST = Bar(say("The Recovery step comes first."), "5.1.2")
+
+
+def recovery_tally(field: Field, unit: Unit) -> Tally:
+    """Return the modifier of each recovery die: once for tribes next to the unit (52)."""
+    if unit.hex not in field.near_tribe:
+        return Tally()
+    modifier = field.ground.edition.marines.recovery.near_tribe
+    return Tally().plus(modifier, say("Next to a tribe"), "5.1.2")
+
+
+def has_medic(field: Field, unit: Unit) -> bool:
+    """Return whether a Medic gives a unit a second die: near and not Paralyzed, or the unit itself (51)."""
+    if unit.kind == "medic":
+        return True
+    at = field.unit_hex(unit.id)
+    reach = field.ground.edition.marines.recovery.medic_range
+    return any(
+        u.kind == "medic" and u.marker != "paralyzed" and u.hex and field.board.distance(u.hex, at) <= reach
+        for u in field.s.units.values()
+        if u.place == "map"
+    )
+
+
+def restore(t: Telling, unit: UnitId, choice: str) -> None:
+    """Take one effect off a unit: its damage, Stunned, or Paralyzed down to Stunned (5.1.2)."""
+    hurt = t.s.units[unit]
+    if choice == "flip":
+        t.s = t.s.changed_unit(unit, damaged=False)
+        t.tell(UnitRestored(unit=unit, effect="flipped", rule="5.1.2"))
+    elif hurt.marker == "paralyzed":
+        t.s = t.s.changed_unit(unit, marker="stunned")
+        t.tell(UnitRestored(unit=unit, effect="stunned", rule="5.1.2"))
+    else:
+        t.s = t.s.changed_unit(unit, marker="")
+        t.tell(UnitRestored(unit=unit, effect="unmarked", rule="5.1.2"))
+
+
+class RecoveryStep(ColossiStep):
+    """Each hurt unit may throw once, in the player's order (50)."""
+
+    name = "recovery"
+    rule = "5.1.2"
+    frame = RecoveryFrame
+
+    def _waiting(self, s: ColossiState) -> list[Unit]:
+        frame = s.top
+        assert isinstance(frame, RecoveryFrame)
+        return [u for u in s.units.values() if _is_hurt(u) and u.id not in frame.tried]
+
+    def actors(self, s: ColossiState) -> tuple[Seat, ...]:
+        frame = s.top
+        assert isinstance(frame, RecoveryFrame)
+        return (MARINES,) if frame.begun and self._waiting(s) else ()
+
+    def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
+        for unit in self._waiting(s):
+            yield Recover(seat=seat, unit=unit.id)
+        yield EndRecovery(seat=seat)
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        frame = s.top
+        assert isinstance(frame, RecoveryFrame)
+        if isinstance(action, EndRecovery):
+            return
+        if not isinstance(action, Recover):
+            refuse(FIRST)
+            return
+        if action.unit in frame.tried:
+            refuse(TRIED)
+        unit = s.units.get(action.unit)
+        if unit is None or not _is_hurt(unit):
+            refuse(SOUND)
+
+    def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
+        t = Telling(s, dice)
+        match action:
+            case EndRecovery():
+                t.become(LandingFrame())
+            case Recover():
+                self._throw(t, s.units[action.unit])
+            case _:
+                raise AssertionError("an unchecked action")
+        return t.change
+
+    def _throw(self, t: Telling, unit: Unit) -> None:
+        frame = t.s.top
+        assert isinstance(frame, RecoveryFrame)
+        t.become(replace(frame, tried=(*frame.tried, unit.id)))
+        field = self.field(t.s)
+        row = self.ground.edition.marines.recovery
+        medic = has_medic(field, unit)
+        drm = recovery_tally(field, unit).total
+        faces = t.roll(say("Recovery"), row.medic_dice if medic else 1).faces
+        success = max(faces) + drm >= row.need
+        t.tell(
+            RecoveryTried(unit=unit.id, faces=faces, drm=drm, medic=medic, success=success, rule=self.rule)
+        )
+        if success and unit.damaged and unit.marker:
+            t.push(RestoreFrame(unit=unit.id))
+        elif success:
+            restore(t, unit.id, "flip" if unit.damaged else "marker")
+
+    def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        frame = s.top
+        assert isinstance(frame, RecoveryFrame)
+        t = Telling(s, dice)
+        if frame.begun:
+            t.become(LandingFrame())
+        else:
+            t.become(replace(frame, begun=True))
+            t.tell(PhaseBegan(turn=s.turn, phase="recovery", rule=self.rule))
+        return t.change
+
+
+def _is_hurt(unit: Unit) -> bool:
+    return unit.place == "map" and (unit.damaged or bool(unit.marker))
+
+
+class RestoreStep(ColossiStep):
+    """A unit both damaged and marked recovers from one of the two, as the player likes (52)."""
+
+    name = "restore"
+    rule = "5.1.2"
+    frame = RestoreFrame
+
+    def actors(self, s: ColossiState) -> tuple[Seat, ...]:
+        return (MARINES,)
+
+    def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
+        frame = s.top
+        assert isinstance(frame, RestoreFrame)
+        yield Restore(seat=seat, unit=frame.unit, choice="flip")
+        yield Restore(seat=seat, unit=frame.unit, choice="marker")
+
+    def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
+        assert isinstance(action, Restore)
+        t = Telling(s, dice)
+        t.pop()
+        restore(t, action.unit, action.choice)
+        return t.change

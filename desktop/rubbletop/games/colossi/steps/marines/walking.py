@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where a unit on foot can go, and what it costs (2.2, 5.3.1 to 5.3.1.2; rulings 60 to 63)."""
+
+from rubbletop.board.routes import Reach, reach
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.bars import STOPPED, Bar, may_stand, points_left, why_still
+from rubbletop.kernel.facts import SpaceId, say
+
+FAR = Bar(say("A unit moves one hex at a time."), "5.3.1")
+HILL = Bar(say("Units cannot enter a Hill."), "2.2")
+TRIBE = Bar(say("Units cannot enter a hex with a tribe."), "5.3.1.1")
+RUBBLE = Bar(say("Units cannot enter a hex with Rubble."), "2.1.2.4")
+CLIFFS = Bar(say("Nobody can enter the Red Cliffs."), "6.0")
+PIT = Bar(say("No unit enters the Bottomless Quarry Pit of its own will."), "6.0, 120")
+ZONE = Bar(
+    say("A unit that begins next to a tribe cannot move straight to another hex next to a tribe."), "5.3.1.2"
+)
+COSTLY = Bar(say("It has too few movement points left for that hex."), "5.3.1")
+CROWDED = Bar(say("It could not go on from there, and two units cannot end in one hex."), "5.3.1.1")
+MUST_LEAVE = Bar(say("It cannot end its action here: another unit stands in this hex."), "5.3.1.1")
+
+FINE = 100
+"""Steps of a route's measure in a movement point; the rest counts the dice thrown among marbles."""
+
+
+def walk_cost(field: Field, to: SpaceId) -> int:
+    """Return the movement points that a hex costs (2.2, 60)."""
+    row = field.ground.edition.marines.movement
+    if field.face_at(to) in ("stonehenge", "minefield"):
+        return row.feature
+    return row.oasis if to in field.board.oasis else row.clear
+
+
+def why_closed(field: Field, to: SpaceId) -> Bar | None:
+    """Return why no unit may walk into a hex, None where it is open (2.2, 60, 115, 120)."""
+    if field.is_hill(to):
+        return HILL
+    if to in field.tribe_at:
+        return TRIBE
+    match field.face_at(to):
+        case "down":
+            return RUBBLE
+        case "cliffs":
+            return CLIFFS
+        case "pit":
+            return PIT
+        case _:
+            return None
+
+
+def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
+    """Return why a unit on foot cannot take its next step to ``to``, None where it can (5.3.1)."""
+    unit = field.s.units[act.unit]
+    at = field.unit_hex(unit.id)
+    if act.stopped:
+        return STOPPED
+    if (still := why_still(field, unit)) is not None:
+        return still
+    if to not in field.board.neighbours[at]:
+        return FAR
+    if (closed := why_closed(field, to)) is not None:
+        return closed
+    left = points_left(field, act) - walk_cost(field, to)
+    if left < 0:
+        return COSTLY
+    if to in field.near_tribe and at in field.near_tribe:
+        return ZONE
+    if not may_stand(field, unit, to, passenger=False) and not _goes_on(field, unit, to, left):
+        return CROWDED
+    return None
+
+
+def _goes_on(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
+    """Whether a unit in a friend's hex can walk on to one of its own; it must not be stopped there (62)."""
+    if at in field.near_tribe or at in field.mined:
+        return False
+    return any(to != at for to in walks(field, unit, at, left))
+
+
+def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
+    """Return the hexes where a unit can end when it walks on from ``start`` with ``left`` movement points.
+
+    The measure is FINE for a movement point and one for each die thrown among marbles, which are avoided
+    where that costs no points.
+    """
+    near = field.near_tribe
+
+    def cost(at: SpaceId, to: SpaceId) -> int | None:
+        if at in near and (at != start or to in near):
+            return None
+        if why_closed(field, to) is not None:
+            return None
+        mined = to in field.mined
+        if not may_stand(field, unit, to, passenger=False) and (mined or to in near):
+            return None
+        return walk_cost(field, to) * FINE + mined
+
+    found = reach(start, left * FINE + FINE - 1, field.board.neighbours, cost)
+    return {
+        to: way for to, way in found.items() if to == start or may_stand(field, unit, to, passenger=False)
+    }

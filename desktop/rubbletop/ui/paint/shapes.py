@@ -17,7 +17,7 @@ _FINE = 100.0
 
 
 def clip_of(painter: QPainter) -> QRectF:
-    """The part of the drawing that the painter will keep, in its units: what lies elsewhere may be left out."""
+    """The part of the drawing that the painter will keep, in its units; the rest may be left out."""
     if painter.hasClipping():
         return painter.clipBoundingRect()
     return QRectF(-_EVERYWHERE, -_EVERYWHERE, 2 * _EVERYWHERE, 2 * _EVERYWHERE)

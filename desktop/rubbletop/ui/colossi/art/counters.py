@@ -84,7 +84,7 @@ def paint_counter(
     painter.restore()
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def counter_pixmap(
     face: CounterFace, edge: float, ratio: float = 1.0, shadow: Shadow = Shadow.RESTING
 ) -> QPixmap:

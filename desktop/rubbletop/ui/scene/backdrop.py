@@ -8,7 +8,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-TILE = 256
+TILE = 512
 """The side of a tile in logical pixels, before it is fitted to the pixel ratio of the screen."""
 
 LEAST_BUDGET = 48 << 20
@@ -49,8 +49,7 @@ class Backdrop:
         self._whole_scale = 0.0
         self._whole_ratio = 0.0
         self._wanted_whole = 0.0
-        self._in_work: QImage | None = None
-        self._layers_left: list[str] = []
+        self._job: _Job | None = None
         self.bytes = 0
 
     @property
@@ -61,7 +60,7 @@ class Backdrop:
     @property
     def is_sharp(self) -> bool:
         """Whether nothing that is looked at waits to be painted."""
-        return not self._missing and self._in_work is None and not self._stale()
+        return not self._missing and self._job is None and not self._stale()
 
     def look(self, scale: float, ratio: float, fit: float, visible: QRectF) -> None:
         """Say what is on the screen: scale and pixel ratio, the scale that fits, the visible positions."""
@@ -72,7 +71,7 @@ class Backdrop:
         self._budget = max(LEAST_BUDGET, int(3 * visible.width() * visible.height() * 4 * ratio * ratio))
         if fit != self._wanted_whole:
             self._wanted_whole = fit
-            self._in_work = None
+            self._job = None
         self._note_missing()
         if not self.is_sharp:
             self._wake()
@@ -143,63 +142,46 @@ class Backdrop:
         return floor(self._sheet.left() * self._whole_scale), floor(self._sheet.top() * self._whole_scale)
 
     def work(self) -> bool:
-        """Paint one layer of the small picture, or one tile; return whether there was something to do."""
+        """Paint one layer of the small picture or of a tile; return whether there was something to do."""
         if not self._scale:
             return False
-        if self._stale():
-            self._work_on_whole()
-            return True
-        if not self._missing:
+        if self._job is None:
+            self._job = self._next_job()
+        job = self._job
+        if job is None:
             return False
-        cell = self._missing.pop(0)
-        self._keep(self._key(cell), self._painted(cell))
-        self._changed(QRectF(cell[0] * self._tile, cell[1] * self._tile, self._tile, self._tile))
+        if job.layers:
+            job.paint(self._paint, job.layers.pop(0))
+        else:
+            self._job = None
+            self._store(job)
         return True
 
-    def _work_on_whole(self) -> None:
-        scale, ratio = self._wanted_whole, self._ratio
-        if self._in_work is None:
-            area = _scaled(self._sheet, scale)
-            wide = ceil(area.right()) - floor(area.left())
-            high = ceil(area.bottom()) - floor(area.top())
-            self._in_work = _blank(ceil(wide * ratio), ceil(high * ratio))
-            self._layers_left = list(self._layers)
-        left, top = floor(self._sheet.left() * scale), floor(self._sheet.top() * scale)
-        if self._layers_left:
-            self._paint_onto(self._in_work, scale, ratio, QPointF(left, top), [self._layers_left.pop(0)])
-            return
-        self._whole = QPixmap.fromImage(self._in_work)
-        self._whole.setDevicePixelRatio(ratio)
-        self._whole_scale, self._whole_ratio, self._in_work = scale, ratio, None
-        self._changed(self._looked_at)
-
-    def _painted(self, cell: tuple[int, int]) -> QPixmap | None:
-        """Paint a tile; None when nothing of it is covered."""
-        side = round(self._tile * self._ratio)
-        image = _blank(side, side)
-        corner = QPointF(cell[0] * self._tile, cell[1] * self._tile)
-        self._paint_onto(image, self._scale, self._ratio, corner, list(self._layers))
-        if _is_empty(image):
+    def _next_job(self) -> "_Job | None":
+        if self._stale():
+            return self._job_for(None, _scaled(self._sheet, self._wanted_whole), self._wanted_whole)
+        if not self._missing:
             return None
-        tile = QPixmap.fromImage(image)
-        tile.setDevicePixelRatio(self._ratio)
-        return tile
+        cell = self._missing.pop(0)
+        area = QRectF(cell[0] * self._tile, cell[1] * self._tile, self._tile, self._tile)
+        return self._job_for(self._key(cell), area, self._scale)
 
-    def _paint_onto(
-        self, image: QImage, scale: float, ratio: float, corner: QPointF, layers: list[str]
-    ) -> None:
-        image.setDevicePixelRatio(ratio)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = QRectF(corner.x(), corner.y(), image.width() / ratio, image.height() / ratio)
-        painter.setClipRect(QRectF(0, 0, shown.width(), shown.height()))
-        painter.setWorldTransform(QTransform(scale, 0, 0, scale, -corner.x(), -corner.y()))
-        for layer in layers:
-            painter.save()
-            self._paint(painter, layer)
-            painter.restore()
-        painter.end()
-        image.setDevicePixelRatio(1.0)
+    def _job_for(self, key: Key | None, area: QRectF, scale: float) -> "_Job":
+        left, top = floor(area.left()), floor(area.top())
+        wide, high = ceil(area.right()) - left, ceil(area.bottom()) - top
+        image = _blank(ceil(wide * self._ratio), ceil(high * self._ratio))
+        corner = QPointF(left, top)
+        return _Job(key, image, list(self._layers), scale=scale, ratio=self._ratio, corner=corner)
+
+    def _store(self, job: "_Job") -> None:
+        if job.key is not None:
+            side = self._tile
+            self._keep(job.key, None if _is_empty(job.image) else _pixmap(job.image, job.ratio))
+            self._changed(QRectF(job.key[2] * side, job.key[3] * side, side, side))
+        else:
+            self._whole = _pixmap(job.image, job.ratio)
+            self._whole_scale, self._whole_ratio = job.scale, job.ratio
+            self._changed(self._looked_at)
 
     def _keep(self, key: Key, tile: QPixmap | None) -> None:
         self._tiles[key] = tile
@@ -207,6 +189,47 @@ class Backdrop:
         while self.bytes > self._budget and len(self._tiles) > 1:
             _, gone = self._tiles.popitem(last=False)
             self.bytes -= _weight(gone)
+
+
+class _Job:
+    """A picture in work: the small one of the whole (no key) or a tile, and the layers still to paint."""
+
+    def __init__(
+        self,
+        key: Key | None,
+        image: QImage,
+        layers: list[str],
+        *,
+        scale: float,
+        ratio: float,
+        corner: QPointF,
+    ) -> None:
+        self.key = key
+        self.image = image
+        self.scale = scale
+        self.ratio = ratio
+        self.corner = corner
+        self.layers = layers
+
+    def paint(self, paint: PaintLayer, layer: str) -> None:
+        """Paint one layer, nothing outside the picture."""
+        self.image.setDevicePixelRatio(self.ratio)
+        painter = QPainter(self.image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = self.image.width() / self.ratio, self.image.height() / self.ratio
+        painter.setClipRect(QRectF(0, 0, wide, high))
+        painter.setWorldTransform(
+            QTransform(self.scale, 0, 0, self.scale, -self.corner.x(), -self.corner.y())
+        )
+        paint(painter, layer)
+        painter.end()
+        self.image.setDevicePixelRatio(1.0)
+
+
+def _pixmap(image: QImage, ratio: float) -> QPixmap:
+    picture = QPixmap.fromImage(image)
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _scaled(rect: QRectF, scale: float) -> QRectF:

@@ -46,6 +46,7 @@ class Hands(QObject):
         board_view: BoardView,
         motion: Motion,
         view: GameState,
+        *,
         check: Check,
         parent: QObject | None = None,
     ) -> None:
@@ -274,14 +275,19 @@ class Hands(QObject):
             self._refuse_drop(name, under)
 
     def _refuse_drop(self, name: str, under: tuple[str, ...]) -> None:
-        path = self._picks.path if name in self._picks.path else (name,)
-        for target in (*under, ""):
-            refusal = self._why_not((*path, target) if target else path)
-            if refusal is not None:
-                self.refused.emit(refusal)
-                return
-        if self._picks.offers:
-            self.refused.emit(IllegalAction(say("That counter cannot be put there now."), ""))
+        refusal = self._why_not_there(name, under)
+        if refusal is None and self._picks.offers:
+            refusal = IllegalAction(say("That counter cannot be put there now."), "")
+        if refusal is not None:
+            self.refused.emit(refusal)
+
+    def _why_not_there(self, name: str, under: tuple[str, ...]) -> IllegalAction | None:
+        """Return why a counter may not be put on these ids; one that may not act at all comes first."""
+        paths = [(*self._picks.path, target) for target in under]
+        if name not in self._picks.path:
+            paths = [(name,), *((name, target) for target in under)]
+        reasons = (self._why_not(path) for path in paths)
+        return next((reason for reason in reasons if reason is not None), None)
 
     def _let_go(self, name: str) -> None:
         """Leave the counter where it is until the answer has come."""
@@ -344,8 +350,7 @@ class Hands(QObject):
             self.told.emit(worded(costs(reach)) if reach.cost else "")
         elif hit is None and table.held is not None and place and place != table.place_of(table.held):
             self.preview.not_there(place)
-            path = picks.path if table.held in picks.path else (table.held,)
-            refusal = self._why_not((*path, under[0])) or self._why_not((*path, place))
+            refusal = self._why_not_there(table.held, under)
             self.told.emit(ruled(refusal.reason, refusal.rule) if refusal is not None else "")
 
     def foresee_offer(self, offer: Offer) -> None:

@@ -148,7 +148,7 @@ class Table(QGraphicsScene):
         self.over_lights = OverLights(self.sheet, self.unit, self.shape, self.is_covered)
         self.under_lights.setZValue(2)
         self.over_lights.setZValue(40)
-        self.way, self.sight_line = Overlay(60), Overlay(70)
+        self.way, self.sight_line, self.shot = Overlay(60), Overlay(70), Overlay(75)
         self.refusal, self.cursor, self.ring = Overlay(61), Overlay(62), Overlay(80)
         self.ghost = Ghost(faces)
         self._lights = Lights()
@@ -157,7 +157,7 @@ class Table(QGraphicsScene):
         self.sync(view)
 
     def _fixed(self) -> tuple[QGraphicsItem, ...]:
-        overlays = (self.way, self.sight_line, self.refusal, self.cursor, self.ring)
+        overlays = (self.way, self.sight_line, self.shot, self.refusal, self.cursor, self.ring)
         return (self.under_lights, self.over_lights, self._fan_ground, self.ghost, *overlays)
 
     # The view

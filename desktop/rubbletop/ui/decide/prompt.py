@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The decision card: what is asked, what follows, and the buttons that answer."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rubbletop.kernel.facts import Action, Message, Seat
+from rubbletop.kernel.rules import Offer, Rules
+from rubbletop.kernel.state import GameState
+from rubbletop.ui.decide.offers import OffersPanel
+from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.game_screen import GameScreen
+from rubbletop.ui.words import worded
+
+
+class PromptCard(QFrame):
+    """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
+
+    ``put_back`` asks the board to undo the clicks. A step with a panel of its own has it shown here;
+    every other gets buttons for what needs no click on the board.
+    """
+
+    answered = Signal(object)
+    pointed = Signal(object)
+    put_back = Signal()
+
+    def __init__(self, screen: GameScreen[Any], rules: Rules[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._screen = screen
+        self._rules = rules
+        self._view: GameState | None = None
+        self._legal: tuple[Offer, ...] = ()
+        self._panel: QWidget | None = None
+        self._offers: OffersPanel | None = None
+        self.setProperty("role", "card")
+        self._heading = _label("", "label")
+        self._step = _label("", "caption")
+        self._question = _label("", "question")
+        self._follows = _label("", "muted")
+        self._quiet = QPushButton(self.tr("Put back (Esc)"), self)
+        self._quiet.clicked.connect(self.put_back)
+        self._quiet.hide()
+        self._room = QWidget(self)
+        self._room.setProperty("role", "plain")
+        self._column = QVBoxLayout(self._room)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._heading)
+        head.addStretch(1)
+        head.addWidget(self._step)
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._room)
+        self._scroll = scroll
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._question)
+        column.addWidget(self._follows)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._quiet)
+
+    @property
+    def question(self) -> str:
+        """The sentence in which the decision is asked."""
+        return self._question.text()
+
+    @property
+    def offers(self) -> OffersPanel | None:
+        """The buttons that are shown now."""
+        return self._offers
+
+    @property
+    def panel(self) -> QWidget | None:
+        """The panel of the step, None where it has none of its own."""
+        return self._panel
+
+    def ask(self, view: GameState, seat: Seat, legal: tuple[Offer, ...]) -> None:
+        """Ask a seat what it does."""
+        self._view, self._legal = view, legal
+        self._heading.setText(self.tr("Your decision"))
+        self._question.setText(worded(self._rules.prompt(view, seat)))
+        self._follows.setText("")
+        factory = self._screen.panels.get(self._rules.step(view).name)
+        self._show_panel(factory(view, legal, self._answer) if factory is not None else None)
+        self.follow(Picks(legal))
+
+    def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
+        """Say what happens while nobody at the screen decides."""
+        self._view, self._legal = view, ()
+        self._heading.setText(heading)
+        self._question.setText(worded(self._rules.prompt(view, seat)) if view.stack else "")
+        self._follows.setText("")
+        self._show_panel(None)
+        self._show_offers(())
+        self._quiet.hide()
+
+    def say(self, follows: str) -> None:
+        """Show one muted line: what the thing pointed at would cost or lead to."""
+        self._follows.setText(follows)
+        self._follows.setVisible(bool(follows))
+
+    def follow(self, picks: Picks) -> None:
+        """Offer what the clicks on the board leave to be decided by a button."""
+        own_panel = self._panel is not None and not picks.path
+        self._show_offers(() if own_panel else picks.menu)
+        self._quiet.setVisible(bool(picks.path))
+        if self._panel is not None:
+            self._panel.setVisible(not picks.path)
+
+    def _show_panel(self, panel: QWidget | None) -> None:
+        if self._panel is not None:
+            self._column.removeWidget(self._panel)
+            self._panel.hide()
+            self._panel.deleteLater()
+        self._panel = panel
+        if panel is not None:
+            self._column.insertWidget(0, panel)
+
+    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
+        if self._offers is not None:
+            self._column.removeWidget(self._offers)
+            self._offers.hide()
+            self._offers.deleteLater()
+            self._offers = None
+            self.pointed.emit(None)
+        if offers:
+            self._offers = OffersPanel(offers, self._wording, primary=True, parent=self._room)
+            self._offers.answered.connect(self.answered)
+            self._offers.pointed.connect(self.pointed)
+            self._column.addWidget(self._offers)
+            self._offers.show()
+        self._scroll.setVisible(self._offers is not None or self._panel is not None)
+
+    def _wording(self, action: Action) -> Message:
+        assert self._view is not None
+        return self._rules.wording(self._view, action)
+
+    def _answer(self, action: Action) -> None:
+        self.answered.emit(action)
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setWordWrap(role in ("question", "muted"))
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

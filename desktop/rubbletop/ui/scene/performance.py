@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How what happened is shown: the motions of a stroke of play as runs of the counters."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Piece, Shot
+from rubbletop.ui.paint.ink import pen
+from rubbletop.ui.scene import motion, tints
+from rubbletop.ui.scene.counter import HELD_Z, Counter
+from rubbletop.ui.scene.lights import Stroke, ring_strokes
+from rubbletop.ui.scene.motion import Curve, Run
+from rubbletop.ui.scene.table import Table
+
+SMALL = 0.6
+"""The size from which a counter grows as it appears."""
+
+
+def runs_before(
+    table: Table, motions: Iterable[Motion], after: Mapping[str, Piece], dropped: str | None
+) -> list[Run]:
+    """Return the runs that lead from the present picture to the next.
+
+    ``after`` is the counters as they will be, ``dropped`` the counter that the player has put down
+    where it goes already.
+    """
+    runs = []
+    for shown in motions:
+        match shown:
+            case Move():
+                runs += _move(table, shown, dropped)
+            case Flip():
+                runs += _flip(table, shown, after)
+            case Fall():
+                runs += _fall(table, shown)
+            case Flash():
+                runs.append(_flash(table, shown))
+            case Shot():
+                runs.append(_shot(table, shown))
+            case Appear():
+                pass
+            case _:
+                raise AssertionError(shown)
+    return runs
+
+
+def runs_after(table: Table, motions: Iterable[Motion]) -> list[Run]:
+    """Return the runs of counters that have come to be seen, once they lie in their places."""
+    pieces = [shown.piece for shown in motions if isinstance(shown, Appear)]
+    return [_appear(table.counters[name]) for name in pieces if name in table.counters]
+
+
+def last_moved(motions: Iterable[Motion]) -> tuple[str, ...]:
+    """Return from where and to where the last counter moved."""
+    moves = [shown for shown in motions if isinstance(shown, Move) and shown.path]
+    return tuple(dict.fromkeys((moves[-1].path[0], moves[-1].path[-1]))) if moves else ()
+
+
+def _move(table: Table, shown: Move, dropped: str | None) -> list[Run]:
+    counter = table.counters.get(shown.piece)
+    if counter is None or not shown.path:
+        return []
+    points = [counter.pos(), *(table.spot_of(space) for space in shown.path[1:])]
+    if shown.piece == dropped:
+        points = [counter.pos(), points[-1]]
+    legs = len(points) - 1
+    if legs < 1:
+        return []
+    counter.setZValue(HELD_Z)
+
+    def step(share: float) -> None:
+        whole = max(0.0, min(1.0, share)) * legs
+        leg = min(int(whole), legs - 1)
+        counter.setPos(points[leg] + (points[leg + 1] - points[leg]) * (whole - leg))
+
+    if shown.piece == dropped:
+        return [Run(motion.PICK_UP_MS, Curve.OutCubic, step)]
+    ms = min(motion.WHOLE_MOVE_MS, motion.MOVE_MS * legs)
+    return [Run(ms, Curve.InOutCubic, step)]
+
+
+def _flip(table: Table, shown: Flip, after: Mapping[str, Piece]) -> list[Run]:
+    counter = table.counters.get(shown.piece)
+    turned = after.get(shown.piece)
+    if counter is None or turned is None:
+        return []
+    back = msgspec.structs.replace(counter.piece, face=turned.face)
+
+    def step(share: float) -> None:
+        if share >= 0.5:
+            counter.become(back, counter.edge)
+        counter.squeeze(abs(1.0 - 2.0 * share))
+
+    return [Run(motion.FLIP_MS, Curve.InOutQuad, step)]
+
+
+def _fall(table: Table, shown: Fall) -> list[Run]:
+    counter = table.counters.get(shown.piece)
+    if counter is None:
+        return []
+    base = counter.scale()
+
+    def step(share: float) -> None:
+        counter.setOpacity(1.0 - share)
+        counter.setScale(base * (1.0 - 0.4 * share))
+
+    def done() -> None:
+        counter.setScale(base)
+
+    return [Run(motion.FALL_MS, Curve.InQuad, step, done)]
+
+
+def _appear(counter: Counter) -> Run:
+    base = counter.scale()
+
+    def step(share: float) -> None:
+        counter.setOpacity(max(0.0, min(1.0, share * 1.5)))
+        counter.setScale(base * (SMALL + (1 - SMALL) * share))
+
+    return Run(motion.APPEAR_MS, Curve.OutBack, step)
+
+
+def _flash(table: Table, shown: Flash) -> Run:
+    shapes = [table.shape(space) for space in shown.spaces]
+
+    def step(share: float) -> None:
+        spread = max(0.0, 1.0 - share)
+        rings = [ring_strokes(shape, tints.THREAT, table.unit, spread) for shape in shapes]
+        table.ring.show_strokes(stroke for ring in rings for stroke in ring)
+
+    return Run(motion.FLASH_MS, Curve.OutCubic, step, table.ring.clear)
+
+
+def _shot(table: Table, shown: Shot) -> Run:
+    start = table.spot_of(shown.a)
+    way = table.spot_of(shown.b) - start
+
+    def step(share: float) -> None:
+        head = min(1.0, 1.6 * share)
+        tail = max(0.0, 2.0 * share - 1.0)
+        table.shot.show_strokes(_tracer(start + way * tail, start + way * head, table.unit))
+
+    return Run(motion.SHOT_MS, Curve.Linear, step, table.shot.clear)
+
+
+def _tracer(a: QPointF, b: QPointF, unit: float) -> tuple[Stroke, ...]:
+    line = QPainterPath(a)
+    line.lineTo(b)
+    return (Stroke(line, pen(tints.CASING, 0.2 * unit)), Stroke(line, pen(tints.PATH, 0.11 * unit)))
+
+
+def ring_run(table: Table, names: tuple[str, ...]) -> Run:
+    """Return the ring that shrinks onto places pointed at in the log, and stays there."""
+    shapes = [table.outline(name) for name in names]
+
+    def step(share: float) -> None:
+        rings = [ring_strokes(shape, table.accent, table.unit, max(0.0, 1.0 - share)) for shape in shapes]
+        table.ring.show_strokes(stroke for ring in rings for stroke in ring)
+
+    return Run(motion.RING_MS, Curve.OutCubic, step)

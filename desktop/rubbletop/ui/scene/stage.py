@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of one game at play: put together here, driven by the bridge, used by the window."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from rubbletop.kernel.facts import Action, IllegalAction, Message, Outcome
+from rubbletop.kernel.rules import Beat, Offer
+from rubbletop.kernel.state import GameState
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.decide.popup import ChoicePopup
+from rubbletop.ui.scene.access import offer_access
+from rubbletop.ui.scene.faces import Faces
+from rubbletop.ui.scene.hands import Hands
+from rubbletop.ui.scene.idle import Idle
+from rubbletop.ui.scene.keyboard import Keyboard
+from rubbletop.ui.scene.motion import Motion
+from rubbletop.ui.scene.overview import Overview
+from rubbletop.ui.scene.performance import ring_run
+from rubbletop.ui.scene.play_view import PlayView
+from rubbletop.ui.scene.sight_tool import SightTool
+from rubbletop.ui.scene.table import AnyScreen, Table
+from rubbletop.ui.scene.telling import Telling
+
+
+class Stage(QObject):
+    """The view, the overview map, and everything between them and the bridge.
+
+    ``begins`` and ``told`` follow the strokes of play at the player's pace (dice and log follow
+    these, not the bridge); ``asked`` brings view, seat and legal offers when all is told and a
+    person decides; ``ended`` and ``awaited`` likewise. ``said`` is a line for the status bar,
+    ``refused`` a reason against a click or drop on the board; the bridge tells its own refusals.
+    """
+
+    begins = Signal(object, object)
+    told = Signal(object, object)
+    waits = Signal()
+    asked = Signal(object, str, object)
+    awaited = Signal(object, str)
+    ended = Signal(object, object)
+    said = Signal(str)
+    refused = Signal(object)
+    picking = Signal(object)
+    looked_at = Signal(str)
+    sight_ruled = Signal(str, str, object)
+    sight_toggled = Signal(bool)
+
+    def __init__(self, screen: AnyScreen, bridge: Bridge, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._screen = screen
+        view = bridge.view
+        self._shown = view
+        self._steps: list[Action] = []
+        self._popup: ChoicePopup | None = None
+        self.idle = Idle(self)
+        self.faces = Faces(screen.paint_piece, self.idle.wake, self._repaint_counters)
+        accent = parent.palette().highlight().color().name()
+        self.table = Table(screen, view, self.faces, accent, self)
+        self.view = PlayView(screen, view, self.table, self.idle, parent)
+        self.idle.add(self.faces)
+        self.motion = Motion(self)
+        self.idle.hold_while(self._is_hand_busy)
+        self.hands = Hands(self.table, self.view, self.motion, view, check=bridge.refusal, parent=self)
+        self.keyboard = Keyboard(self.table, self.view, self.hands, self)
+        self.sight = SightTool(self.table, view, self)
+        self.telling = Telling(self.table, self.motion, self.hands, self)
+        self.view.attach(self.hands, self.keyboard, self.sight, self.telling)
+        self.overview = Overview(self.table, self.view)
+        self.access = offer_access(self.view, self.table, self.keyboard, self.hands)
+        self._connect()
+
+    def _connect(self) -> None:
+        bridge, hands, telling = self._bridge, self.hands, self.telling
+        bridge.seen.connect(telling.add)
+        bridge.asked.connect(self._on_asked)
+        bridge.awaited.connect(self._on_awaited)
+        bridge.ended.connect(self._on_ended)
+        bridge.rewound.connect(self.show_position)
+        bridge.refused.connect(self._on_refused)
+        hands.chosen.connect(self.submit)
+        hands.walked.connect(self._walk)
+        hands.refused.connect(self.refused)
+        hands.undecided.connect(self._open_popup)
+        hands.picking.connect(self.picking)
+        hands.looked_at.connect(self.looked_at)
+        hands.told.connect(self.said)
+        telling.begins.connect(self.begins)
+        telling.told.connect(self._on_told)
+        telling.waits.connect(self.waits)
+        self.sight.ruled.connect(self.sight_ruled)
+        self.sight.toggled.connect(self.sight_toggled)
+        self.keyboard.moved.connect(self._say_cursor)
+        self.view.pressed.connect(self._close_popup)
+        self.view.moved.connect(self._note_room)
+
+    # What the window asks of it
+
+    @property
+    def shown(self) -> GameState:
+        """The position that is on the board, which may lag behind the game while strokes are told."""
+        return self._shown
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether strokes of play are still to be told."""
+        return self.telling.is_telling
+
+    def set_pause(self, ms: int | None) -> None:
+        """Rest so long after each stroke of play; None waits for ``step``."""
+        self.telling.set_pause(ms)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Show as little motion as can be."""
+        self.motion.is_reduced = reduced
+
+    @Slot()
+    def step(self) -> None:
+        """Tell the next stroke."""
+        self.telling.step()
+
+    @Slot()
+    def tell_all(self) -> None:
+        """Tell all that waits, at once."""
+        self.telling.tell_all()
+
+    @Slot()
+    def put_back(self) -> None:
+        """Undo the clicks."""
+        self.hands.put_back()
+
+    @Slot(bool)
+    def use_sight(self, on: bool) -> None:
+        """Take the sight tool up, or lay it down."""
+        self.view.toggle_sight(on)
+
+    @Slot(bool)
+    def hide_counters(self, hidden: bool) -> None:
+        """Show the board beneath the counters."""
+        self.table.hide_counters(hidden)
+
+    @Slot(object)
+    def show_position(self, view: GameState) -> None:
+        """Show this position at once: after a take-back, or to look at the past."""
+        self._steps.clear()
+        self.telling.drop_all()
+        self._close_popup()
+        self.hands.dropped = None
+        self.table.hold(None)
+        self._take(view)
+        self.table.sync(view)
+        self.hands.show_last(())
+        self.hands.rest(view)
+
+    def ring(self, names: tuple[str, ...]) -> None:
+        """Ring these spaces and counters, pointed at elsewhere (in the log); none takes the rings away."""
+        known = tuple(name for name in names if not self.table.outline(name).isEmpty())
+        if known:
+            self.motion.start([ring_run(self.table, known)])
+        else:
+            self.table.ring.clear()
+
+    @Slot(object)
+    def foresee_offer(self, offer: Offer | None) -> None:
+        """Show the odds of an offer whose button is pointed at."""
+        if offer is None:
+            self.hands.preview.clear()
+        else:
+            self.hands.foresee_offer(offer)
+
+    @Slot(object)
+    def submit(self, action: Action) -> None:
+        """Play an action."""
+        self._steps.clear()
+        self._send(action)
+
+    # What the bridge tells
+
+    def _send(self, action: Action) -> None:
+        self.hands.preview.clear()
+        self._bridge.submit(action)
+
+    def _walk(self, actions: tuple[Action, ...]) -> None:
+        """Submit actions one by one, each once the one before has been told."""
+        self._steps = list(actions)
+        if self._steps:
+            self._send(self._steps.pop(0))
+
+    def _on_asked(self, seat: str, legal: tuple[Offer, ...]) -> None:
+        view = self._bridge.view
+        self.telling.then(lambda: self._ask(view, seat, legal))
+
+    def _ask(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
+        self._take(view)
+        if self._steps:
+            step = self._steps.pop(0)
+            if self._bridge.refusal(step) is None:
+                self._send(step)
+                return
+            self._steps.clear()
+        self.table.sync(view)
+        self.hands.ask(view, legal)
+        self.asked.emit(view, seat, legal)
+
+    def _on_awaited(self, seat: str) -> None:
+        view = self._bridge.view
+        self._rest(view)
+        self.telling.then(lambda: self.awaited.emit(view, seat))
+
+    def _on_ended(self, outcome: Outcome) -> None:
+        view = self._bridge.view
+        self._rest(view)
+        self.telling.then(lambda: self.ended.emit(view, outcome))
+
+    def _rest(self, view: GameState) -> None:
+        self._steps.clear()
+        self.telling.then(lambda: self._settle(view))
+
+    def _settle(self, view: GameState) -> None:
+        self._take(view)
+        self.table.sync(view)
+        self.hands.rest(view)
+
+    def _on_told(self, view: GameState, beat: Beat[Any]) -> None:
+        self._take(view)
+        if beat.rolls:
+            # Dice decided something: what was planned before them is asked again.
+            self._steps.clear()
+        self.told.emit(view, beat)
+
+    def _on_refused(self, refusal: IllegalAction) -> None:
+        self._steps.clear()
+        self.hands.put_back()
+
+    def _take(self, view: GameState) -> None:
+        self._shown = view
+        self.view.present(view)
+        self.sight.look_again(view)
+        self.access.refresh()
+
+    # The menu at the pointer
+
+    def _open_popup(self, offers: tuple[Offer, ...], at: QPoint) -> None:
+        self._close_popup()
+        popup = ChoicePopup(offers, self._wording, self.view)
+        popup.answered.connect(self._answer)
+        popup.pointed.connect(self.foresee_offer)
+        popup.dismissed.connect(self._dismissed)
+        self._popup = popup
+        popup.open_at(at)
+
+    @property
+    def popup(self) -> ChoicePopup | None:
+        """The menu that is open."""
+        return self._popup
+
+    def _close_popup(self) -> None:
+        if self._popup is not None:
+            self._popup.dismiss()
+
+    def _answer(self, action: Action) -> None:
+        self._popup = None
+        self.submit(action)
+
+    def _dismissed(self) -> None:
+        self._popup = None
+        self.hands.put_back()
+
+    def _wording(self, action: Action) -> Message:
+        return self._bridge.rules.wording(self._shown, action)
+
+    # Small things
+
+    def _say_cursor(self, place: str, counter: str) -> None:
+        words = [self.view.words_for(name) for name in (counter, place) if name]
+        self.said.emit(" · ".join(words))
+        self.access.announce(", ".join(words))
+
+    def _note_room(self) -> None:
+        self.table.room = self.table.sheet.intersected(self.view.seen())
+
+    def _repaint_counters(self) -> None:
+        self.table.repaint_counters()
+
+    def _is_hand_busy(self) -> bool:
+        return self.table.held is not None or self.view.is_panning

@@ -109,7 +109,8 @@ def _place(step: float, radius: float) -> QPointF:
 
 
 def _pacifism_text(board: RegionBoard, step: int) -> str:
-    return palette.WHITE if _pacifism_ground(board, step) == palette.PACIFISM[-1] else palette.INK
+    texts = (palette.INK, palette.INK, palette.INK, palette.DEEP_INK, palette.WHITE)
+    return texts[palette.PACIFISM.index(_pacifism_ground(board, step))]
 
 
 def _write_hub(painter: QPainter) -> None:

@@ -7,6 +7,7 @@ from rubbletop.ui.paint.seats import LIVERIES
 from rubbletop.ui.typefaces import Face
 
 INK = "#23201B"
+DEEP_INK = "#0F0D0A"
 NEWSPRINT = "#EFE6D0"
 CARD = "#FBF6E8"
 AGED = "#E3DAC4"
@@ -68,7 +69,7 @@ TEXT_PAIRS = (
     *((INK, ground) for ground, _ in ZONES.values()),
     *((INK, phase_ground(phase)) for phase in range(3)),
     *((INK, ground) for ground in (*PACIFISM[:3], *INFLUENCE, *MEDIA, *THIRDS, *CONTRACTS)),
-    (INK, PACIFISM[3]),
+    (DEEP_INK, PACIFISM[3]),
     (WHITE, PACIFISM[4]),
     (PACIFISM_WORD, CARD),
     (INFLUENCE_WORD, CARD),

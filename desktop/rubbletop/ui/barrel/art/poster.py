@@ -33,7 +33,7 @@ def paint_poster(painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.translate(-SIZE.center())
-    painter.fillRect(SIZE, brush(palette.NEWSPRINT))
+    painter.fillRect(SIZE.adjusted(-1, -1, 1, 1), brush(palette.NEWSPRINT))
     _paint_masthead(painter)
     _paint_photograph(painter)
     _paint_columns(painter)

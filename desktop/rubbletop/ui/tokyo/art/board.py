@@ -41,6 +41,7 @@ def _paint_sheet(painter: QPainter) -> None:
     title.paint_monster(
         painter, QRectF(corner.x() + 716 * step, corner.y() + 552 * step, 84 * step, 84 * step)
     )
+    title.paint_signs(painter, sheet.FURNITURE["signs"].adjusted(0.06, 0.1, -0.06, 0))
     title.paint_title(painter, sheet.FURNITURE["title"])
     backdrop.paint_compass(painter, sheet.FURNITURE["compass"])
     furniture.paint_boxes(painter)

@@ -61,7 +61,7 @@ def _paint_sky(painter: QPainter) -> None:
     gradient = QRadialGradient(_SUN, 330)
     for place, colour in zip((0.0, 0.6, 1.0), palette.BURST, strict=True):
         gradient.setColorAt(place, ink(colour))
-    painter.fillRect(SIZE, QBrush(gradient))
+    painter.fillRect(SIZE.adjusted(-1, -1, 1, 1), QBrush(gradient))
     for ray in rays(SIZE, _SUN, 24):
         painter.fillPath(ray, brush(palette.RAY, 0.3))
     painter.fillPath(disc(_SUN, 88), brush(palette.PAPER))

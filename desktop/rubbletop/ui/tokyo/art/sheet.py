@@ -28,7 +28,8 @@ SEA_LEVEL = SHEET.top() + 562 / GRID
 """Height of the horizon: the sea fills the sheet below it."""
 
 FURNITURE = {
-    "title": on_grid(14, 8, 200, 206),
+    "signs": on_grid(14, 8, 54, 206),
+    "title": on_grid(72, 8, 146, 140),
     "compass": on_grid(734, 14, 62, 62),
     "north_west": on_grid(10, 224, 154, 104),
     "legend": on_grid(10, 338, 154, 194),

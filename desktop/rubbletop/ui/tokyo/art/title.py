@@ -39,11 +39,10 @@ def paint_signs(painter: QPainter, box: QRectF) -> None:
 
 
 def paint_title(painter: QPainter, box: QRectF) -> None:
-    """The title block of the board in a box of about 200 to 206."""
-    unit = box.width() / 200
-    paint_signs(painter, QRectF(box.left() + 2 * unit, box.top() + 4 * unit, 50 * unit, 190 * unit))
+    """The title of the board in a box of about 146 to 140."""
+    unit = box.width() / 146
     painter.save()
-    painter.translate(box.left() + 60 * unit, box.top() + 34 * unit)
+    painter.translate(box.left() + 2 * unit, box.top() + 34 * unit)
     painter.rotate(-6)
     for text, size, base in (("OH NO,", 31, 2), ("THERE GOES", 29, 32)):
         line = text_outline(text, Letters(Face.BEBAS, size * unit, palette.CREAM), QPointF(0, base * unit))

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The one door between the screen and the session: no widget behind it ever holds a secret."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rubbletop.kernel.facts import Action, IllegalAction, Outcome, Seat
+from rubbletop.kernel.facts import Action, IllegalAction, Outcome, Seat, Setup
 from rubbletop.kernel.rules import Beat, Offer, Rules
 from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import GameState
@@ -41,6 +43,11 @@ class Bridge(QObject):
         return self._session.rules
 
     @property
+    def setup(self) -> Setup:
+        """How the game was begun."""
+        return self._session.setup
+
+    @property
     def seat(self) -> Seat:
         """The seat at the screen: the person who decides now, else the one who decided last."""
         return self._seat
@@ -76,7 +83,7 @@ class Bridge(QObject):
 
     def beats(self, moment: int) -> tuple[Beat[GameState], ...]:
         """Return the strokes of a moment, masked for the seat at the screen."""
-        return tuple(self._masked(beat) for beat in self._session.entries[moment].beats)
+        return tuple(self._masked(beat) for beat in self._session.entry(moment).beats)
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why ``action`` may not be done now, None when it may."""
@@ -85,6 +92,10 @@ class Bridge(QObject):
         except IllegalAction as refusal:
             return refusal
         return None
+
+    def level(self, seat: Seat) -> str | None:
+        """Return the level of the computer player of a seat, None for a person."""
+        return next((player.level for player in self.setup.players if player.seat == seat), None)
 
     def undo_refusal(self) -> IllegalAction | None:
         """Return why the last action cannot be taken back, None when it can."""
@@ -103,15 +114,12 @@ class Bridge(QObject):
     @Slot()
     def undo(self) -> None:
         """Take the last action back and show the position before it, or tell why not."""
-        try:
-            self._session.undo()
-        except IllegalAction as refusal:
-            self.refused.emit(refusal)
-            return
-        self._sit_down()
-        self.changed.emit()
-        self.rewound.emit(self.view)
-        self.ask()
+        self._take_back(self._session.undo)
+
+    @Slot()
+    def undo_phase(self) -> None:
+        """Take back as much of the last phase as may be taken back, or tell why not."""
+        self._take_back(self._session.undo_phase)
 
     @Slot()
     def redo(self) -> None:
@@ -142,6 +150,17 @@ class Bridge(QObject):
         self.changed.emit()
         for beat in told:
             self.seen.emit(beat.state, beat)
+        self.ask()
+
+    def _take_back(self, back: Callable[[], object]) -> None:
+        try:
+            back()
+        except IllegalAction as refusal:
+            self.refused.emit(refusal)
+            return
+        self._sit_down()
+        self.changed.emit()
+        self.rewound.emit(self.view)
         self.ask()
 
     def _masked(self, beat: Beat[GameState]) -> Beat[GameState]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cards beside the board: a column, or, in a narrow window, a drawer with tabs over the board's edge."""
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -64,7 +64,7 @@ class PanelColumn(QWidget):
         super().__init__(parent)
         self.setProperty("role", "column")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._groups = {name: self._group() for name in TABS}
         self._is_drawer = False
         self._open = ""
@@ -107,12 +107,6 @@ class PanelColumn(QWidget):
         if self._is_drawer:
             self._open = tab
             self._show_open()
-
-    def wanted_width(self) -> int:
-        """How wide this is now, in logical pixels."""
-        if not self._is_drawer:
-            return COLUMN
-        return HANDLE + (COLUMN - 16 if self._open else 0)
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -168,8 +162,15 @@ class PanelColumn(QWidget):
             self._pages.setCurrentWidget(self._scroll[self._open])
         for handle in self._handles.findChildren(TabHandle):
             handle.setChecked(handle.property("tab") == self._open)
-        self.setFixedWidth(self.wanted_width())
+        if self._is_drawer:
+            self.setFixedWidth(HANDLE + (COLUMN - 16 if self._open else 0))
+        else:
+            self.setMinimumWidth(COLUMN - 16)
+            self.setMaximumWidth(2 * COLUMN)
         self.pulled.emit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(COLUMN, 600)
 
     def _pull(self) -> None:
         tab = str(self.sender().property("tab"))

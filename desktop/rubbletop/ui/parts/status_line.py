@@ -93,6 +93,11 @@ class StatusLine(QWidget):
         self._standing = worded(message) if message is not None else ""
         self._come_back()
 
+    def hover(self, words: str) -> None:
+        """Show what is pointed at; "" brings the standing line back. A refusal is not painted over."""
+        if not self._back.isActive():
+            self.line.show_words(words or self._standing)
+
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why something was not done, with its section."""
         self.line.show_words(ruled(refusal.reason, refusal.rule), "warning")

@@ -1,0 +1,485 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game on the table: strip, tools, board and cards, wired to the bridge and to the player's pace."""
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from rubbletop.kernel.facts import Action, Outcome, Seat, say
+from rubbletop.kernel.rules import Beat, Offer
+from rubbletop.kernel.state import GameState
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.commands import Commands
+from rubbletop.ui.decide.prompt import PromptCard
+from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.parts.card import Card
+from rubbletop.ui.parts.chronicle import Chronicle
+from rubbletop.ui.parts.computer_card import ComputerCard
+from rubbletop.ui.parts.dice import DiceTray, throws
+from rubbletop.ui.parts.history_bar import HistoryBar
+from rubbletop.ui.parts.log import LogView
+from rubbletop.ui.parts.panel_column import PanelColumn
+from rubbletop.ui.parts.phase_strip import PhaseStrip
+from rubbletop.ui.parts.result_card import ResultCard
+from rubbletop.ui.parts.selected import SelectedCard
+from rubbletop.ui.parts.sight_card import SightCard
+from rubbletop.ui.parts.speed import Speed
+from rubbletop.ui.parts.thinking import Thinking
+from rubbletop.ui.parts.tool_bar import ToolBar
+from rubbletop.ui.recovery import About
+from rubbletop.ui.scene.stage import Stage
+from rubbletop.ui.scene.table import AnyScreen
+from rubbletop.ui.words import worded
+
+NARROW = 1100
+"""Below this many logical pixels the cards stand in a drawer."""
+
+Place = tuple[int, int]
+"""A moment of the record and the number of the stroke in it."""
+
+
+class GamePage(QWidget):
+    """One game being played.
+
+    ``asks`` brings the sentence for the status line, ``refused`` a refusal, ``noted`` a message,
+    ``zoomed`` percent, ``about`` what the start page shall say of the game, ``called`` the name of
+    a command that a card's button stands for.
+    """
+
+    asks = Signal(object)
+    hovers = Signal(str)
+    refused = Signal(object)
+    noted = Signal(object)
+    zoomed = Signal(int)
+    about = Signal(object)
+    called = Signal(str)
+    ready = Signal()
+
+    def __init__(
+        self,
+        screen: AnyScreen,
+        bridge: Bridge,
+        commands: Commands,
+        thinking: Thinking,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self._game = screen
+        self._commands = commands
+        self._thinking = thinking
+        self._speed = Speed.NORMAL
+        self._chronicle = Chronicle(bridge.rules, screen)
+        self._untold: deque[tuple[Beat[Any], Place]] = deque()
+        self._last_seen: Place = (0, -1)
+        self._logged: Place = (-1, 0)
+        self._past: Place | None = None
+        self._pending: Action | None = None
+        self._is_hinting = False
+        self._shown_about: About | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._play_pending)
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+
+    # Made once
+
+    def _make_parts(self) -> None:
+        self.stage = Stage(self._game, self.bridge, self)
+        self.strip = PhaseStrip(self.bridge.rules.game)
+        self.tools = ToolBar(self._commands)
+        self.history = HistoryBar()
+        self.column = PanelColumn()
+        self.prompt = PromptCard(self._game, self.bridge.rules)
+        self.computer = ComputerCard()
+        self.result = ResultCard()
+        self.selected = SelectedCard(self._game)
+        self.sight = SightCard()
+        self.dice = DiceTray()
+        self.log = LogView()
+        self._dice_card = Card(worded(say("Last roll")))
+        self._dice_card.body.addWidget(self.dice)
+        self._log_card = Card(worded(say("Log")), worded(say("↑ ↓ step")))
+        self._log_card.body.addWidget(self.log, 1)
+        self._map_card = Card(worded(say("Overview")))
+        self._map_card.body.addWidget(self.stage.overview)
+        self._map_card.hide()
+
+    def _lay_out(self) -> None:
+        groups: dict[str, tuple[QWidget, ...]] = {
+            "decide": (self.prompt, self.computer, self.result),
+            "look": (self.selected, self.sight, self._dice_card, self._map_card),
+        }
+        for group, cards in groups.items():
+            for card in cards:
+                self.column.add(group, card)
+        self.column.add("log", self._log_card, 1)
+        self._board = QWidget()
+        board = QVBoxLayout(self._board)
+        board.setContentsMargins(0, 0, 0, 0)
+        board.setSpacing(0)
+        board.addWidget(self.history)
+        board.addWidget(self.stage.view, 1)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(4)
+        self._split.addWidget(self.tools)
+        self._split.addWidget(self._board)
+        self._split.addWidget(self.column)
+        self._split.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.strip)
+        whole.addWidget(self._split, 1)
+
+    def _connect(self) -> None:
+        stage, bridge = self.stage, self.bridge
+        bridge.seen.connect(self._note_seen)
+        bridge.refused.connect(self.refused)
+        bridge.rewound.connect(self._rewound)
+        stage.begins.connect(self._begin_stroke)
+        stage.told.connect(self._end_stroke)
+        stage.waits.connect(self._wait_for_step)
+        stage.asked.connect(self._asked)
+        stage.awaited.connect(self._awaited)
+        stage.ended.connect(self._ended)
+        stage.refused.connect(self.refused)
+        stage.said.connect(self.hovers)
+        stage.picking.connect(self.prompt.follow)
+        stage.looked_at.connect(self._look_at)
+        stage.sight_ruled.connect(self.sight.show_ruling)
+        stage.sight_toggled.connect(self._sight_toggled)
+        stage.view.zoomed.connect(self._tell_zoom)
+        self.prompt.answered.connect(stage.submit)
+        self.prompt.pointed.connect(stage.foresee_offer)
+        self.prompt.put_back.connect(stage.put_back)
+        self.computer.gone_on.connect(self.next)
+        self.computer.hurried.connect(self.hurry)
+        self.result.called.connect(self.called)
+        self.strip.looked.connect(self._look_at_phase)
+        self.history.looked.connect(self._look_at_moment)
+        self.history.left.connect(self.return_to_present)
+        self.log.looked.connect(self.look_back)
+        self.log.pointed.connect(stage.ring)
+        self._thinking.thought.connect(self._thought)
+        self._thinking.failed.connect(self._not_thought)
+
+    # What the window asks of it
+
+    def begin(self) -> None:
+        """Tell the record so far and ask what is to be decided; called once, when the page is shown."""
+        self._log_to(self.bridge.length)
+        self._show_position(self.bridge.view)
+        self.bridge.ask()
+
+    @property
+    def is_past(self) -> bool:
+        """Whether the past is looked at."""
+        return self._past is not None
+
+    def choose_speed(self, speed: Speed) -> None:
+        """Tell play at this speed from now on."""
+        self._speed = speed
+        self.stage.set_pause(speed.pause_ms)
+        if speed is not Speed.STEPS and self._pending is not None:
+            self._play_pending()
+
+    def next(self) -> None:
+        """Go on by one step of what is told."""
+        self.computer.offer_next(waits=False)
+        if self.stage.is_telling:
+            self.stage.step()
+        else:
+            self._play_pending()
+
+    def hurry(self) -> None:
+        """Tell all that waits, at once."""
+        self.computer.offer_next(waits=False)
+        self.stage.tell_all()
+        self.dice.dice.finish()
+
+    def undo(self, *, phase: bool = False) -> None:
+        """Take back the last action, or as much of the phase as may be."""
+        self._before_change()
+        if phase:
+            self.bridge.undo_phase()
+        else:
+            self.bridge.undo()
+
+    def redo(self) -> None:
+        """Play the action taken back again."""
+        self._before_change()
+        self.bridge.redo()
+
+    def hint(self) -> None:
+        """Ask what a sensible player would do."""
+        if self.is_past or self.stage.is_telling or self._thinking.is_thinking or not self.bridge.legal:
+            return
+        self._is_hinting = True
+        self._thinking.ask(self.bridge.rules, self.bridge.view, self.bridge.seat, "normal")
+
+    def show_map(self, shown: bool) -> None:
+        """Show or hide the overview map."""
+        self._map_card.setVisible(shown)
+        if shown:
+            self.column.pull("look")
+
+    def look_back(self, moment: int, number: int = 0) -> None:
+        """Show a moment of the past; the present does not change."""
+        self.hurry()
+        beats = self.bridge.beats(moment)
+        number = min(number, len(beats) - 1)
+        if (moment, number) == (self.bridge.length, len(self.bridge.beats(self.bridge.length)) - 1):
+            self.return_to_present()
+            return
+        self._past = (moment, number)
+        self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
+        view = beats[number].state
+        self.stage.show_position(view)
+        self._show_position(view)
+        self.prompt.wait(view, self.bridge.seat, worded(say("The past")))
+        self.history.show_moment(moment, self.bridge.length)
+        self.log.mark(moment, number)
+
+    def look_by(self, step: int) -> None:
+        """Look at the moment before or after the one on the board."""
+        moment = self._past[0] if self._past is not None else self.bridge.length
+        self._look_at_moment(min(max(moment + step, 0), self.bridge.length))
+
+    def return_to_present(self) -> None:
+        """Show the present again."""
+        if self._past is None:
+            return
+        self._past = None
+        self.history.hide()
+        self.log.mark_present()
+        view = self.bridge.view
+        self.stage.show_position(view)
+        self._show_position(view)
+        if self._pending is not None:
+            self._play_pending()
+        elif not self._thinking.is_thinking:
+            self.bridge.ask()
+
+    def charts(self) -> tuple[Chart, ...]:
+        """Return the player aids as they stand now."""
+        return self._game.charts(self.stage.shown)
+
+    def call(self, name: str) -> None:
+        """Do what a command of the game stands for."""
+        view, action = self.stage.view, self._commands[name]
+        calls: dict[str, Callable[[], object]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "undo_phase": partial(self.undo, phase=True),
+            "zoom_in": view.zoom_in,
+            "zoom_out": view.zoom_out,
+            "fit": view.fit,
+            "sight": partial(self.stage.use_sight, action.isChecked()),
+            "hide": partial(self.stage.hide_counters, action.isChecked()),
+            "overview": partial(self.show_map, action.isChecked()),
+            "hint": self.hint,
+            "next": self.next,
+            "earlier": partial(self.look_by, -1),
+            "later": partial(self.look_by, 1),
+            "present": self.return_to_present,
+        }
+        calls[name]()
+
+    def close_game(self) -> None:
+        """Stop everything that still runs for this game."""
+        self._rest.stop()
+        self._thinking.cancel()
+        self._pending = None
+        self.stage.telling.drop_all()
+
+    def panels(self) -> bytes:
+        """Return where the panels are, for ``restore_panels``."""
+        return bytes(self._split.saveState().data())
+
+    def restore_panels(self, panels: bytes) -> None:
+        """Put the panels where they were."""
+        if panels:
+            self._split.restoreState(QByteArray(panels))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < NARROW
+        self.column.set_drawer(is_narrow)
+        self.tools.set_narrow(is_narrow)
+
+    # Strokes of play as they are told
+
+    def _note_seen(self, view: GameState, beat: Beat[Any]) -> None:
+        moment = self.bridge.length
+        number = self._last_seen[1] + 1 if self._last_seen[0] == moment else 0
+        self._last_seen = (moment, number)
+        self._untold.append((beat, (moment, number)))
+        self.prompt.wait(self.stage.shown, self.bridge.seat, worded(say("Play")))
+
+    def _begin_stroke(self, view: GameState, beat: Beat[Any]) -> None:
+        while self._untold:
+            known, place = self._untold.popleft()
+            if known is beat:
+                self._log(view, beat, place)
+                break
+        self.dice.show_throws(throws(beat.rolls), self._speed.tumble_ms)
+
+    def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
+        self._show_position(view)
+        if self._speed is Speed.INSTANT:
+            QTimer.singleShot(0, self.stage.tell_all)
+
+    def _wait_for_step(self) -> None:
+        self.computer.offer_next(waits=True)
+        self.column.pull("decide")
+
+    def _log(self, view: GameState, beat: Beat[Any], place: Place) -> None:
+        if place > self._logged:
+            self._logged = place
+            self.log.add(self._chronicle.lines(view, beat, *place))
+
+    def _log_to(self, moment: int) -> None:
+        """Write the lines of all strokes that are not yet in the log."""
+        first = max(self._logged[0], 0)
+        for number in range(first, moment + 1):
+            for stroke, beat in enumerate(self.bridge.beats(number)):
+                if (number, stroke) > self._logged:
+                    self.dice.show_throws(throws(beat.rolls))
+                    self._log(beat.state, beat, (number, stroke))
+        self._last_seen = self._logged
+
+    def _show_position(self, view: GameState) -> None:
+        heading = self._game.heading(view)
+        self.strip.show_play(heading, self._game.phases(view))
+        if self._past is None:
+            is_over = self.bridge.outcome is not None
+            about = About(heading=heading[0], line=heading[1], is_over=is_over)
+            if about != self._shown_about:
+                self._shown_about = about
+                self.about.emit(about)
+        piece = self.stage.hands.looked_at_piece
+        self.selected.show_piece(self._game.selected_info(view, piece) if piece else None)
+
+    # Decisions
+
+    def _asked(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
+        self.computer.hide()
+        self.result.hide()
+        self.prompt.show()
+        self._show_position(view)
+        self.prompt.ask(view, Seat(seat), legal)
+        self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
+        if self.prompt.offers is not None or self.prompt.panel is not None:
+            self.column.pull("decide")
+        self._tell_ready()
+
+    def _awaited(self, view: GameState, seat: str) -> None:
+        level = self.bridge.level(Seat(seat))
+        self._show_position(view)
+        self.prompt.hide()
+        self.computer.show_thinking(self.bridge.rules.prompt(view, Seat(seat)))
+        self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
+        self._tell_ready()
+        if level is not None:
+            self._thinking.ask(self.bridge.rules, self.bridge.view_of(Seat(seat)), Seat(seat), level)
+
+    def _ended(self, view: GameState, outcome: Outcome) -> None:
+        self._show_position(view)
+        self.computer.hide()
+        factory = self._game.panels.get("result")
+        own = factory(view, (), self.stage.submit) if factory is not None else None
+        self.prompt.setVisible(False)
+        self.result.show_outcome(outcome, self.bridge.setup, own)
+        self.column.pull("decide")
+        self.asks.emit(outcome.headline)
+        self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        self._commands["undo"].setEnabled(self.bridge.length > 0)
+        self._commands["undo_phase"].setEnabled(self.bridge.length > 0)
+        self._commands["redo"].setEnabled(self.bridge.can_redo)
+        self._commands["hint"].setEnabled(bool(self.bridge.legal))
+        self._commands["undo"].setToolTip(self._undo_tip())
+        self.ready.emit()
+
+    def _undo_tip(self) -> str:
+        refusal = self.bridge.undo_refusal()
+        return worded(say("Take the last action back")) if refusal is None else worded(refusal.reason)
+
+    def _thought(self, action: Action) -> None:
+        if self._is_hinting:
+            self._is_hinting = False
+            self._show_hint(action)
+            return
+        self._pending = action
+        if self._speed is Speed.STEPS:
+            self._wait_for_step()
+        elif not self.is_past:
+            self._rest.start(self._speed.pause_ms or 0)
+
+    def _play_pending(self) -> None:
+        action, self._pending = self._pending, None
+        self._rest.stop()
+        self.computer.offer_next(waits=False)
+        if action is not None:
+            self.bridge.submit(action)
+
+    def _not_thought(self, reason: str) -> None:
+        self._is_hinting = False
+        self.noted.emit(say("The computer player has no answer: {reason}", reason=reason))
+
+    def _show_hint(self, action: Action) -> None:
+        self.stage.ring(action.picks())
+        wording = self.bridge.rules.wording(self.bridge.view, action)
+        self.noted.emit(say("A sensible player might: {what}", what=wording))
+
+    # The past
+
+    def _before_change(self) -> None:
+        self.return_to_present()
+        self.hurry()
+        self._rest.stop()
+        self._pending = None
+        if self._thinking.is_thinking:
+            self._thinking.cancel()
+
+    def _rewound(self, view: GameState) -> None:
+        moment = self.bridge.length
+        self._untold.clear()
+        self.log.cut(moment)
+        self._chronicle.cut(moment, view)
+        strokes = len(self.bridge.beats(moment))
+        self._logged = min(self._logged, (moment, strokes - 1))
+        self._last_seen = self._logged
+        self._log_to(moment)
+        self._show_position(view)
+
+    def _look_at_moment(self, moment: int) -> None:
+        self.look_back(moment, len(self.bridge.beats(moment)) - 1)
+
+    def _look_at_phase(self, box: int) -> None:
+        moment = self._chronicle.first_moment(self.stage.shown, box)
+        if moment is not None:
+            self._look_at_moment(moment)
+
+    # Small things
+
+    def _look_at(self, piece: str) -> None:
+        info = self._game.selected_info(self.stage.shown, piece) if piece else None
+        self.selected.show_piece(info)
+
+    def _sight_toggled(self, on: bool) -> None:
+        self._commands["sight"].setChecked(on)
+        self.sight.setVisible(on)
+
+    def _tell_zoom(self, zoom: float) -> None:
+        self.zoomed.emit(round(zoom * 100))

@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window: start page, boards and the game on the table, and the commands that lead between them."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from rubbletop.kernel.facts import IllegalAction, Message, Setup, say
+from rubbletop.kernel.savefile import BadSave
+from rubbletop.kernel.session import Session
+from rubbletop.paths import player_folders
+from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
+from rubbletop.ui.boards_page import BoardsPage
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.commands import IN_GAME, Commands
+from rubbletop.ui.dialogs.charts import ChartsDialog
+from rubbletop.ui.dialogs.help import AboutDialog, KeysDialog
+from rubbletop.ui.dialogs.load_report import LoadReport
+from rubbletop.ui.dialogs.preferences import PreferencesDialog
+from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.parts import places, recent
+from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.parts.desk import Desk
+from rubbletop.ui.parts.file_choice import ask_open, ask_save
+from rubbletop.ui.parts.shelf import Shelf
+from rubbletop.ui.parts.speed import Speed, speed_of, with_speed
+from rubbletop.ui.parts.status_line import StatusLine
+from rubbletop.ui.parts.thinking import Thinking
+from rubbletop.ui.recovery import Recovery
+from rubbletop.ui.start_page import StartPage
+from rubbletop.ui.theme import Wardrobe, shades
+from rubbletop.ui.words import worded
+
+PLACE = "window"
+"""The key under which the preferences keep where this window was."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    def __init__(self, preferences: PreferencesFile, wardrobe: Wardrobe, shelf: Shelf | None = None) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._wardrobe = wardrobe
+        self._shelf = Shelf() if shelf is None else shelf
+        self.desk = Desk(self._shelf, Recovery(self.say), self)
+        self.commands = Commands(self)
+        self.thinking = Thinking(self)
+        self.start = StartPage()
+        self.page: GamePage | None = None
+        self.boards: BoardsPage | None = None
+        self.status = StatusLine()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start)
+        self.setCentralWidget(self._pages)
+        self.statusBar().addWidget(self.status, 1)
+        self.statusBar().setSizeGripEnabled(False)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(places.LEAST)
+        self.commands.fill(self.menuBar())
+        self.commands.draw(shades(self))
+        self._connect()
+        self._show_choices()
+        places.restore(self, self._place().geometry)
+        self.show_start()
+        for notice in (
+            preferences.notice,
+            say("{notice}", notice=wardrobe.notice) if wardrobe.notice else None,
+        ):
+            if notice is not None:
+                self.say(notice)
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the player has chosen."""
+        return self._preferences.current
+
+    def say(self, message: Message) -> None:
+        """Tell the player something that has happened."""
+        self.status.note(message)
+
+    # Pages
+
+    def show_start(self) -> None:
+        """Show the start page; a game on the table is put away first, and kept."""
+        self._clear_table()
+        self.desk.put_away()
+        self.start.show_kept(self.desk.recovery.latest())
+        files = recent.listed(self.preferences.recent)
+        self.start.show_recent(files)
+        self._fill_recent(files)
+        self._turn_to(self.start, say("Choose a game, or open one."))
+
+    def show_boards(self, board: str = "") -> None:
+        """Show the boards page with one board."""
+        if self.boards is None:
+            self.boards = BoardsPage(self.preferences.paper)
+            self.boards.said.connect(self.say)
+            self.boards.closed.connect(self.leave_boards)
+            self._pages.addWidget(self.boards)
+        entry = CATALOGUE.get(self.desk.session.rules.game) if self.desk.session is not None else None
+        self.boards.show_board(board or (entry.boards[0] if entry is not None else "alpha"))
+        self._turn_to(self.boards, say("The boards of all games."))
+
+    def leave_boards(self) -> None:
+        """Go back to the game on the table, or to the start page."""
+        if self.page is None:
+            self._turn_to(self.start, say("Choose a game, or open one."))
+        else:
+            self._turn_to(self.page, None)
+            self.page.bridge.ask()
+
+    def lay(self, session: Session[Any]) -> None:
+        """Show a game on the table."""
+        self._clear_table()
+        bridge = Bridge(session, self)
+        page = GamePage(self._shelf.screen(session.rules.game), bridge, self.commands, self.thinking)
+        self.page = page
+        page.asks.connect(self.status.ask)
+        page.hovers.connect(self.status.hover)
+        page.refused.connect(self._refuse)
+        page.noted.connect(self.say)
+        page.zoomed.connect(self.status.show_zoom)
+        page.about.connect(self.desk.recovery.note)
+        page.called.connect(self.call)
+        self._pages.addWidget(page)
+        page.choose_speed(speed_of(self.preferences))
+        page.stage.set_reduced_motion(self.preferences.motion_speed == 0)
+        page.restore_panels(self._place().panels)
+        self._turn_to(page, None)
+        self.status.show_facts(session.setup.seed, session.take_backs)
+        self.status.show_zoom(100)
+        page.begin()
+
+    # Commands
+
+    def call(self, name: str) -> None:
+        """Do what a command stands for."""
+        if name in _SPEEDS:
+            self._choose_speed(_SPEEDS[name])
+        elif name.endswith("_theme"):
+            self._choose_theme(name.removesuffix("_theme"))
+        elif name in IN_GAME and self.page is not None:
+            self._call_in_game(name, self.page)
+        else:
+            self._call_outside(name)
+
+    def new_game(self, game: str = "colossi") -> None:
+        """Ask for a new game."""
+        from rubbletop.ui.dialogs.new_game import NewGameDialog
+
+        last = self.preferences.beginnings.get(game, Beginning())
+        dialog = NewGameDialog(game, last, self)
+        dialog.begun.connect(self._begin)
+        dialog.open()
+
+    def demo(self, game: str = "colossi") -> None:
+        """Let the program play a game by itself."""
+        from rubbletop.ui.dialogs.new_game import levels, setup_from
+
+        known = levels(game)
+        level = "normal" if "normal" in known else known[0]
+        seats = Beginning(levels=(level,) * 9)
+        self.desk.begin(game, setup_from(seats, game, None))
+
+    def open(self, path: Path) -> None:
+        """Open a save."""
+        self.desk.open(path)
+
+    def begin(self, game: str, setup: Setup) -> None:
+        """Begin a game at once."""
+        self.desk.begin(game, setup)
+
+    def _call_outside(self, name: str) -> None:
+        match name:
+            case "new":
+                self.new_game()
+            case "open":
+                ask_open(self, self.desk.path or self._last_file(), self.open)
+            case "boards":
+                self.show_boards()
+            case "preferences":
+                dialog = PreferencesDialog(self.preferences, self)
+                dialog.chosen.connect(self._take_preferences)
+                dialog.open()
+            case "full_screen":
+                self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
+            case "demo":
+                self.demo()
+            case "keys":
+                KeysDialog(self).show()
+            case "about":
+                AboutDialog(self).open()
+            case "log_folder":
+                QDesktopServices.openUrl(QUrl.fromLocalFile(str(player_folders().log)))
+            case "quit":
+                self.close()
+            case _:
+                pass
+
+    def _call_in_game(self, name: str, page: GamePage) -> None:
+        match name:
+            case "save" if self.desk.path is not None:
+                self.desk.save(self.desk.path)
+            case "save" | "save_as":
+                ask_save(self, self.desk.path, f"{page.bridge.rules.game}.rubble", self.desk.save)
+            case "print":
+                self.show_boards()
+            case "start":
+                self.show_start()
+            case "charts":
+                ChartsDialog(page.charts(), self).show()
+            case _:
+                page.call(name)
+
+    def _begin(self, game: str, setup: Setup, answers: Beginning) -> None:
+        beginnings = {**self.preferences.beginnings, game: answers}
+        self._keep(msgspec.structs.replace(self.preferences, beginnings=beginnings))
+        self.desk.begin(game, setup)
+
+    def _choose_speed(self, speed: Speed) -> None:
+        self._keep(with_speed(self.preferences, speed))
+        if self.page is not None:
+            self.page.choose_speed(speed)
+
+    def _choose_theme(self, theme: str) -> None:
+        self._take_preferences(
+            msgspec.convert({**msgspec.to_builtins(self.preferences), "theme": theme}, Preferences)
+        )
+
+    def _take_preferences(self, chosen: Preferences) -> None:
+        self._keep(chosen)
+        self._wardrobe.choose(chosen.theme)
+        self._show_choices()
+        if self.page is not None:
+            self.page.choose_speed(speed_of(chosen))
+            self.page.stage.set_reduced_motion(chosen.motion_speed == 0)
+
+    def _keep(self, chosen: Preferences) -> None:
+        notice = self._preferences.save(chosen)
+        if notice is not None:
+            self.say(notice)
+
+    # Small things
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
+            self.commands.draw(shades(self))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.open(Path(files[0]))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        panels = self.page.panels() if self.page is not None else self._place().panels
+        place = Place(bytes(self.saveGeometry().data()), panels)
+        kept = {**self.preferences.places, PLACE: place}
+        self._preferences.save(msgspec.structs.replace(self.preferences, places=kept))
+        self._clear_table()
+        self.desk.put_away()
+        self.thinking.close()
+        super().closeEvent(event)
+
+    def _connect(self) -> None:
+        self.commands.called.connect(self.call)
+        self.desk.laid.connect(self.lay)
+        self.desk.broken.connect(self._report)
+        self.desk.said.connect(self.say)
+        self.desk.kept.connect(self._remember)
+        self.start.go_on.connect(self.desk.go_on)
+        self.start.opened.connect(self.open)
+        self.start.begun.connect(self.new_game)
+        self.start.demo.connect(self.demo)
+        self.start.board.connect(self.show_boards)
+        self.start.called.connect(self.call)
+
+    def _turn_to(self, page: QWidget, asked: Message | None) -> None:
+        self._pages.setCurrentWidget(page)
+        in_game = page is self.page
+        self.commands.enable(IN_GAME, in_game)
+        if not in_game:
+            self.status.clear_facts()
+            self.status.ask(asked)
+        self._entitle()
+
+    def _entitle(self) -> None:
+        session = self.desk.session
+        if session is None or self._pages.currentWidget() is not self.page:
+            self.setWindowTitle("Rubbletop")
+            return
+        entry = CATALOGUE.get(session.rules.game)
+        scenario = worded(entry.scenario(session.setup.scenario)) if entry is not None else ""
+        name = f"{self.desk.path.name} – " if self.desk.path is not None else ""
+        self.setWindowTitle(f"{name}{session.rules.title} – {scenario}")
+
+    def _clear_table(self) -> None:
+        if self.page is not None:
+            self.page.close_game()
+            self._pages.removeWidget(self.page)
+            self.page.bridge.deleteLater()
+            self.page.deleteLater()
+            self.page = None
+
+    def _show_choices(self) -> None:
+        self.commands[speed_of(self.preferences).value].setChecked(True)
+        self.commands[f"{self.preferences.theme}_theme"].setChecked(True)
+
+    def _place(self) -> Place:
+        return self.preferences.places.get(PLACE, Place(b"", b""))
+
+    def _last_file(self) -> Path | None:
+        return Path(self.preferences.recent[0]) if self.preferences.recent else None
+
+    def _remember(self, path: Path) -> None:
+        files = recent.with_first(path, self.preferences.recent)
+        self._keep(msgspec.structs.replace(self.preferences, recent=files))
+        self._entitle()
+
+    def _fill_recent(self, files: tuple[recent.Recent, ...]) -> None:
+        menu = self.commands.menus["recent"]
+        menu.clear()
+        for file in files:
+            action = QAction(file.path.name, menu)
+            action.setToolTip(str(file.path))
+            action.setData(str(file.path))
+            action.triggered.connect(self._open_recent)
+            menu.addAction(action)
+        menu.setEnabled(bool(files))
+
+    def _open_recent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.open(Path(str(action.data())))
+
+    def _refuse(self, refusal: IllegalAction) -> None:
+        self.status.refuse(refusal)
+
+    def _report(self, fault: BadSave) -> None:
+        dialog = LoadReport(fault, self)
+        dialog.chosen.connect(self._take_rest)
+        dialog.open()
+
+    def _take_rest(self, session: Session[Any]) -> None:
+        self.desk.take(session, None)
+
+
+_SPEEDS = {speed.value: speed for speed in Speed}

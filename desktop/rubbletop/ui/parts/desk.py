@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game on the table and its file: begun, opened, gone on with, saved, put away."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from rubbletop.kernel import savefile
+from rubbletop.kernel.facts import Setup, say
+from rubbletop.kernel.session import Session
+from rubbletop.ui.parts.shelf import Shelf
+from rubbletop.ui.recovery import Recovery
+
+
+class Desk(QObject):
+    """``laid`` brings a game to be shown, ``broken`` a file that cannot be read as it is.
+
+    ``said`` brings a message for the player, ``kept`` a file that is a save of the game now.
+    """
+
+    laid = Signal(object)
+    broken = Signal(object)
+    said = Signal(object)
+    kept = Signal(object)
+
+    def __init__(self, shelf: Shelf, recovery: Recovery, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self.recovery = recovery
+        self.session: Session[Any] | None = None
+        self.path: Path | None = None
+
+    def begin(self, game: str, setup: Setup) -> None:
+        """Begin a game."""
+        try:
+            session = Session(self._shelf.rules(game), setup)
+        except (LookupError, ValueError, OSError) as fault:
+            self.said.emit(say("This game cannot be begun: {reason}", reason=str(fault)))
+            return
+        self.take(session, None)
+
+    def open(self, path: Path) -> None:
+        """Open a save; a broken one is told of."""
+        try:
+            loaded = savefile.load(path, self._shelf.rules)
+        except savefile.BadSave as fault:
+            self.broken.emit(fault)
+            return
+        except (ValueError, OSError) as fault:
+            self.said.emit(say("This game cannot be opened: {reason}", reason=str(fault)))
+            return
+        self.take(loaded.session, path)
+        self.kept.emit(path)
+        for fact in loaded.report:
+            self.said.emit(fact)
+
+    def go_on(self) -> None:
+        """Go on with the game last played."""
+        kept = self.recovery.latest()
+        if kept is None:
+            self.said.emit(say("There is no game to go on with."))
+            return
+        try:
+            loaded = savefile.load_journal(kept.path, self._shelf.rules)
+        except savefile.BadSave as fault:
+            self.broken.emit(fault)
+            return
+        except (ValueError, OSError) as fault:
+            self.said.emit(say("This game cannot be opened: {reason}", reason=str(fault)))
+            return
+        self.take(loaded.session, None)
+        self.recovery.replace(kept)
+        for fact in loaded.report:
+            self.said.emit(fact)
+
+    def take(self, session: Session[Any], path: Path | None) -> None:
+        """Lay this game on the table in place of the one before."""
+        self.put_away()
+        self.session, self.path = session, path
+        self.recovery.begin(session)
+        self.laid.emit(session)
+
+    def save(self, path: Path) -> None:
+        """Save the game to a file, which gets the ending of a save."""
+        if self.session is None:
+            return
+        path = savefile.named(path)
+        try:
+            savefile.save(self.session, path)
+        except savefile.SaveError as fault:
+            self.said.emit(fault.message)
+            return
+        self.path = path
+        self.kept.emit(path)
+        self.said.emit(say("Saved as {file}.", file=path.name))
+
+    def put_away(self) -> None:
+        """Take the game off the table; its journal stays for going on."""
+        self.recovery.finish()
+        self.session = self.path = None

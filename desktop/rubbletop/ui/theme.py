@@ -69,8 +69,8 @@ _LARGEST_SCALE = 2.0
 
 
 def shades(widget: QWidget) -> Shades:
-    """Return the colours that hold where ``widget`` stands."""
-    return DARK if widget.palette().window().color().lightness() < 128 else LIGHT
+    """Return the colours that hold now; the style sheet may have changed the widget's own palette."""
+    return DARK if QApplication.palette(widget).window().color().lightness() < 128 else LIGHT
 
 
 def pixels(size: float) -> float:

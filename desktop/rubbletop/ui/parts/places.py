@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where a window was: kept, given back, and pulled onto a screen that exists."""
 
-from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,8 @@ def restore(window: QWidget, geometry: bytes) -> None:
         room = window.screen().availableGeometry()
         size = FIRST.boundedTo(room.size() * _SHARE)
         window.resize(size.expandedTo(LEAST.boundedTo(room.size())))
+        if size != FIRST:
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     pull_back(window)
 
 

@@ -12,6 +12,9 @@ from rubbletop.ui.parts.catalogue import paint_poster
 _log = logging.getLogger(__name__)
 
 ASPECT = 466 / 298
+FLATTEST, TALLEST = 1.5, 1.62
+"""Height by width: what is shown of a poster at the least and at the most."""
+
 _RADIUS = 6.0
 
 
@@ -35,7 +38,7 @@ class Poster(QWidget):
         self._later.timeout.connect(self._paint_picture)
 
     def sizeHint(self) -> QSize:
-        return QSize(298, 466)
+        return QSize(200, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -61,7 +64,11 @@ class Poster(QWidget):
             self.clicked.emit()
 
     def _rect(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        """Where the picture is: the whole widget, but not so wide or high that it would be cut much."""
+        width, height = self.width() - 1.0, self.height() - 1.0
+        wide = min(width, height / FLATTEST)
+        tall = min(height, width * TALLEST)
+        return QRectF((self.width() - wide) / 2, (self.height() - tall) / 2, wide, tall)
 
     def _is_painted(self) -> bool:
         ratio = self.devicePixelRatioF()
@@ -74,9 +81,6 @@ class Poster(QWidget):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        outline.addRoundedRect(self._rect(), _RADIUS, _RADIUS)
-        painter.setClipPath(outline)
         try:
             paint_poster(painter, self.game, self._filling())
         except (OSError, ValueError, LookupError, ImportError):
@@ -84,14 +88,28 @@ class Poster(QWidget):
             _log.exception("the poster of %s cannot be painted", self.game)
             painter.fillRect(self.rect(), QColor("#0F3A46"))
         painter.end()
-        self._picture = picture
+        self._picture = self._rounded(picture)
         self.update()
 
+    def _rounded(self, picture: QPixmap) -> QPixmap:
+        """The picture with round corners and nothing outside them, however the poster clips."""
+        cut = QPixmap(picture.size())
+        cut.setDevicePixelRatio(picture.devicePixelRatio())
+        cut.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(cut)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(self._rect(), _RADIUS, _RADIUS)
+        painter.setClipPath(outline)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+        return cut
+
     def _filling(self) -> QRectF:
-        """The poster's own shape laid over this widget so that it fills it, cut evenly where it is larger."""
-        width, height = float(self.width()), float(self.height())
-        if height > width * ASPECT:
-            wide = height / ASPECT
-            return QRectF((width - wide) / 2, 0, wide, height)
-        tall = width * ASPECT
-        return QRectF(0, (height - tall) * 0.35, width, tall)
+        """The poster's own shape laid over the picture so that it fills it, cut evenly where larger."""
+        rect = self._rect()
+        if rect.height() > rect.width() * ASPECT:
+            wide = rect.height() / ASPECT
+            return QRectF(rect.center().x() - wide / 2, rect.top(), wide, rect.height())
+        tall = rect.width() * ASPECT
+        return QRectF(rect.left(), rect.top() - (tall - rect.height()) * 0.3, rect.width(), tall)

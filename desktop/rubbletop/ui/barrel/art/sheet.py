@@ -32,7 +32,7 @@ BOXES = {
     "turns": QRectF(10, 56, 970, 28),
     "government": QRectF(10, 90, 40, 524),
     "map": QRectF(56, 90, 670, 524),
-    "legend": QRectF(64, 98, 150, 196),
+    "legend": QRectF(64, 98, 150, 188),
     "clipping": QRectF(572, 100, 146, 82),
     "compass": QRectF(674, 560, 46, 46),
     "dial": QRectF(62, 384, 224, 224),

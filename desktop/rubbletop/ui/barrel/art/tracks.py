@@ -146,7 +146,7 @@ def _paint_government(painter: QPainter, board: RegionBoard) -> None:
         y = sheet.government_level(barrels)
         path = coarse if barrels % 5 == 0 else fine
         path.moveTo(scale.left(), y)
-        path.lineTo(scale.left() + (scale.width() if barrels % 10 == 0 else 9), y)
+        path.lineTo(scale.left() + (scale.width() if barrels % 10 == 0 else 8 if barrels % 5 == 0 else 5), y)
     painter.strokePath(fine, pen(palette.INK, 0.7, cap=_FLAT))
     painter.strokePath(coarse, pen(palette.INK, 1.3, cap=_FLAT))
     outlined(painter, rounded(scale, 0), pen(palette.INK, 1.2))

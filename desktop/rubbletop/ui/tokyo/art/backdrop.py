@@ -4,9 +4,10 @@
 import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
+from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, ink, mixed, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, sector
@@ -14,6 +15,11 @@ from rubbletop.ui.tokyo.art import palette, sheet
 from rubbletop.ui.typefaces import Face
 
 RAYS = 36
+WAVES = 48
+"""Half waves across the sheet."""
+
+WAVE_PITCH = 0.62
+"""Distance of the rows, in half waves."""
 
 
 def paint_backdrop(painter: QPainter) -> None:
@@ -21,15 +27,29 @@ def paint_backdrop(painter: QPainter) -> None:
     painter.fillRect(sheet.SHEET, _burst())
     for ray in rays(sheet.SHEET, sheet.CENTRE, RAYS):
         painter.fillPath(ray, brush(palette.RAY, 0.22))
-    paint_sea(painter, QRectF(sheet.SHEET.left(), sheet.SEA_LEVEL, sheet.SHEET.width(), _sea_depth()))
+    _paint_sea(painter)
     _paint_disc(painter)
     _paint_vp_ring(painter)
     _paint_health(painter)
     outlined(painter, disc(sheet.CENTRE, sheet.CITY_RADIUS), pen(palette.INK, 0.055), brush(palette.RIM))
 
 
-def _sea_depth() -> float:
-    return sheet.SHEET.bottom() - sheet.SEA_LEVEL
+def _paint_sea(painter: QPainter) -> None:
+    """The sea, and the monster that wades in it up to the knees."""
+    # Inset by what the frame of the sheet covers, so that no line of a wave leaves the sheet.
+    box = sheet.SHEET.adjusted(0.03, 0, -0.03, -0.03)
+    box.setTop(sheet.SEA_LEVEL)
+    half = box.width() / WAVES
+    pitch = half * WAVE_PITCH
+    painter.fillRect(box.adjusted(0, half, 0, 0), brush(palette.SEA))
+    rows = math.ceil(box.height() / pitch) + 1
+    wading = sheet.MONSTER
+    shallow = math.floor((wading.bottom() - wading.height() * 0.3 - box.top()) / pitch)
+    for row in range(rows):
+        if row == shallow:
+            paint_figure(painter, "godran", wading, palette.NIGHT, palette.YELLOW)
+            painter.fillRect(box.adjusted(0, half + row * pitch, 0, 0), brush(palette.SEA))
+        _paint_waves(painter, box, row, half)
 
 
 def _burst() -> QBrush:
@@ -53,16 +73,12 @@ def rays(box: QRectF, centre: QPointF, count: int) -> list[QPainterPath]:
     return fan
 
 
-def paint_sea(painter: QPainter, box: QRectF, columns: int = 48) -> None:
-    """Overlapping waves in rows, each row hiding the feet of the one behind; nothing leaves the box."""
-    half = box.width() / columns
-    line = pen(mixed(palette.SEA, palette.WAVE, 0.42), half * 0.07)
-    painter.fillRect(box.adjusted(0, half, 0, 0), brush(palette.SEA))
-    rows = math.ceil(box.height() / (half * 0.62)) + 1
-    for row in range(rows):
-        foot = box.top() + half + row * half * 0.62
-        for column in range(row % 2, columns + 1, 2):
-            _paint_wave(painter, QPointF(box.left() + column * half, foot), half, box, line)
+def _paint_waves(painter: QPainter, box: QRectF, row: int, half: float) -> None:
+    """One row of waves, which hides the feet of the row behind; nothing leaves the box."""
+    line = pen(mixed(palette.SEA, palette.WAVE, 0.42), half * 0.07, cap=Qt.PenCapStyle.FlatCap)
+    foot = box.top() + half * (1 + row * WAVE_PITCH)
+    for column in range(row % 2, WAVES + 1, 2):
+        _paint_wave(painter, QPointF(box.left() + column * half, foot), half, box, line)
 
 
 def _paint_wave(painter: QPainter, foot: QPointF, half: float, box: QRectF, line: QPen) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The painting of the Tokyo board, layer by layer, in board units (sides of an area)."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.grid import AreaBoard
@@ -36,11 +35,6 @@ def paint_tokyo_board(painter: QPainter, board: AreaBoard, layer: Layer) -> None
 
 def _paint_sheet(painter: QPainter) -> None:
     backdrop.paint_backdrop(painter)
-    step = 1 / sheet.GRID
-    corner = sheet.SHEET.topLeft()
-    title.paint_monster(
-        painter, QRectF(corner.x() + 716 * step, corner.y() + 552 * step, 84 * step, 84 * step)
-    )
     title.paint_signs(painter, sheet.FURNITURE["signs"].adjusted(0.06, 0.1, -0.06, 0))
     title.paint_title(painter, sheet.FURNITURE["title"])
     backdrop.paint_compass(painter, sheet.FURNITURE["compass"])

@@ -142,10 +142,10 @@ def _write_order(painter: QPainter) -> None:
 
 def _write_populace(painter: QPainter) -> None:
     box = sheet.body("populace")
-    pitch = (box.height() - 0.08) / len(words.POPULACE)
+    pitch = (box.height() - 0.2) / len(words.POPULACE)
     value = Letters(Face.BEBAS, 0.34, palette.INK)
     for index, (who, worth) in enumerate(words.POPULACE):
-        middle = box.top() + 0.05 + (index + 0.5) * pitch
+        middle = box.top() + 0.08 + (index + 0.5) * pitch
         base = middle + cap_height(palette.BODY) / 2
         write(painter, who, QPointF(box.left() + 0.24, base), palette.BODY)
         right = box.right() - 0.24

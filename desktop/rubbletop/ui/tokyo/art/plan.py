@@ -201,7 +201,7 @@ def name_place(board: AreaBoard, area: Area) -> QPointF:
     """The middle of the area's name: a corner without star and building, upper left where that is free."""
     if area.is_filled:
         return _roof_name_place(board, area)
-    places = ((0.16, 0.12), (0.84, 0.12), (0.84, 0.88), (0.16, 0.88), (0.5, 0.12), (0.5, 0.88), (0.16, 0.5))
+    places = ((0.21, 0.17), (0.79, 0.17), (0.79, 0.83), (0.21, 0.83), (0.5, 0.17), (0.5, 0.83), (0.2, 0.5))
     return _free_corner(board, area, places, stars=area.is_star).center()
 
 

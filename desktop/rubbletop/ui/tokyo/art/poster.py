@@ -16,7 +16,6 @@ from rubbletop.ui.typefaces import Face
 SIZE = QRectF(0, 0, 298, 466)
 """The poster's own drawing space; it is scaled to cover whatever rectangle it is painted into."""
 
-_NIGHT = "#1A1030"
 _SUN = QPointF(167, 250)
 _WALLS = ("#2A1B45", "#1F1436", "#3A2358")
 _WINDOW = "#FFD34D"
@@ -47,12 +46,12 @@ def paint_poster(painter: QPainter, rect: QRectF) -> None:
     painter.scale(scale, scale)
     painter.translate(-SIZE.center())
     _paint_sky(painter)
-    paint_figure(painter, "godran", QRectF(40, 130, 262, 262), _NIGHT, palette.YELLOW)
+    paint_figure(painter, "godran", QRectF(40, 130, 262, 262), palette.NIGHT, palette.YELLOW)
     _paint_skyline(painter)
     tower = figures()["tower"]
     paint_parts(painter, tower, QRectF(232, 240, 74, 74), "#8E1224", palette.LIGHT)
     for box in (QRectF(14, 196, 50, 50), QRectF(238, 120, 38, 38)):
-        paint_figure(painter, "heli", box, _NIGHT, palette.YELLOW)
+        paint_figure(painter, "heli", box, palette.NIGHT, palette.YELLOW)
     _paint_words(painter)
     painter.restore()
 

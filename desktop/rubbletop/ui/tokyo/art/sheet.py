@@ -27,6 +27,9 @@ def on_grid(x: float, y: float, width: float, height: float) -> QRectF:
 SEA_LEVEL = SHEET.top() + 562 / GRID
 """Height of the horizon: the sea fills the sheet below it."""
 
+MONSTER = on_grid(720, 536, 96, 96)
+"""Where the monster wades in the margin."""
+
 FURNITURE = {
     "signs": on_grid(14, 8, 54, 206),
     "title": on_grid(72, 8, 146, 140),

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QTransform
 
-from rubbletop.ui.paint.artwork import drawing, paint_figure
+from rubbletop.ui.paint.artwork import drawing
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.lettering import Letters, extruded, text_outline
 from rubbletop.ui.tokyo.art import palette
@@ -53,8 +53,3 @@ def paint_title(painter: QPainter, box: QRectF) -> None:
     layers = ((1.8 * unit, 2 * unit, palette.TITLE_RED), (4.2 * unit, 5.4 * unit, palette.TITLE_SHADOW))
     extruded(painter, word, layers, golden(word.boundingRect()), pen(palette.TITLE_SHADOW, 1.4 * unit))
     painter.restore()
-
-
-def paint_monster(painter: QPainter, box: QRectF) -> None:
-    """The monster as a dark shape with yellow eye and jaw."""
-    paint_figure(painter, "godran", box, "#1A1030", palette.YELLOW)

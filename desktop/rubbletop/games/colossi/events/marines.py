@@ -43,7 +43,7 @@ class UnitDelayed(Fact, frozen=True, kw_only=True):
 
 
 class DescentTried(Fact, frozen=True, kw_only=True):
-    """A unit threw to land or to jump into ``hex``: faces, modifier (a jump's, on the die), what came of it."""
+    """A unit threw to land or to jump into ``hex``: faces, modifier of a jump's die, result."""
 
     unit: UnitId
     hex: SpaceId

@@ -51,7 +51,7 @@ class ActingFrame(Frame, frozen=True, kw_only=True):
 
     ``points``: its movement points for this action; ``spent``: those used; ``path``: the hexes it stood in,
     the first being where it began (empty for a Bomber beside the map). ``stopped``: it moves no more.
-    ``struck``: it has made its attack; ``target``: the tribe or Rubble attacked, whose crack marker stays (94).
+    ``struck``: it has made its attack; ``target``: the stone attacked, whose crack marker stays (94).
     ``jumped``: it attacks after a safe Jump. ``passenger``: the unit the Ore Carrier takes along.
     """
 

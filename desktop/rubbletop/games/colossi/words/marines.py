@@ -173,10 +173,11 @@ def _attacked(s: ColossiState, event: facts.StoneAttacked) -> Message:
         "hits": event.hits,
     }
     if event.extra:
-        template = say(
-            "{attack}: {faces} against DN {need}, hits: {hits} ({extra} of them by sixes)."
-        ).template
-        return Message(template, {**fields, "extra": event.extra})
+        return say(
+            "{attack}: {faces} against DN {need}, hits: {hits} ({extra} of them by sixes).",
+            **fields,
+            extra=event.extra,
+        )
     return say("{attack}: {faces} against DN {need}, hits: {hits}.", **fields)
 
 

@@ -4,6 +4,8 @@
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.steps.marines.acting import ActingStep, ActionsStep
 from rubbletop.games.colossi.steps.marines.drop import DropStep
+from rubbletop.games.colossi.steps.marines.jump import JumpStep
+from rubbletop.games.colossi.steps.marines.lagi import PushStep
 from rubbletop.games.colossi.steps.marines.landing import LandingStep
 from rubbletop.games.colossi.steps.marines.recovery import RecoveryStep, RestoreStep
 
@@ -14,4 +16,6 @@ STEPS: tuple[type[ColossiStep], ...] = (
     DropStep,
     ActionsStep,
     ActingStep,
+    JumpStep,
+    PushStep,
 )

@@ -18,16 +18,38 @@ from rubbletop.games.colossi.steps.marines.bars import (
     refuse,
     why_idle,
 )
+from rubbletop.games.colossi.steps.marines.chisel import ChiselDeed
 from rubbletop.games.colossi.steps.marines.deed import Deed, finished, series_ended
+from rubbletop.games.colossi.steps.marines.drill import DrillDeed
 from rubbletop.games.colossi.steps.marines.fire import FireDeed
+from rubbletop.games.colossi.steps.marines.flight import BombDeed, FlyDeed, touched_down, why_no_touchdown
+from rubbletop.games.colossi.steps.marines.jump import JumpDeed
+from rubbletop.games.colossi.steps.marines.lagi import LagiDeed
 from rubbletop.games.colossi.steps.marines.march import HaulDeed, MarchDeed
+from rubbletop.games.colossi.steps.marines.recon import ReconDeed
+from rubbletop.games.colossi.steps.marines.rescue import EscapeDeed, FreeDeed
+from rubbletop.games.colossi.steps.marines.strike import StrikeDeed
 from rubbletop.games.colossi.steps.marines.walking import MUST_LEAVE
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change
 
-DEEDS: tuple[Deed, ...] = (MarchDeed(), HaulDeed(), FireDeed())
+DEEDS: tuple[Deed, ...] = (
+    MarchDeed(),
+    HaulDeed(),
+    FlyDeed(),
+    EscapeDeed(),
+    JumpDeed(),
+    FireDeed(),
+    ChiselDeed(),
+    DrillDeed(),
+    BombDeed(),
+    LagiDeed(),
+    ReconDeed(),
+    StrikeDeed(),
+    FreeDeed(),
+)
 DEED_OF: dict[type[Action], Deed] = {deed.action: deed for deed in DEEDS}
 
 NOT_NOW = Bar(say("That cannot be done in the Action step."), "5.3")
@@ -145,6 +167,8 @@ class ActingStep(ColossiStep):
     def _why_not_end(self, field: Field, act: ActingFrame) -> Bar | None:
         unit = field.s.units[act.unit]
         at = field.unit_hex(unit.id)
+        if unit.kind == "bomber":
+            return why_no_touchdown(field, unit, at)
         return None if may_stand(field, unit, at, act.passenger is not None) else MUST_LEAVE
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
@@ -187,3 +211,5 @@ class ActingStep(ColossiStep):
 
     def _finish(self, t: Telling, act: ActingFrame) -> None:
         finished(t, act)
+        if t.s.units[act.unit].kind == "bomber":
+            touched_down(t, self.ground, act)

@@ -56,7 +56,7 @@ class DropStep(ColossiStep):
         if beside is None:
             self._aside(t, frame, None)
             return
-        self._place(t, frame, beside)
+        self._place(t, frame, beside, ", 55")
         harm.damage(t, self.ground, frame.unit, self._rule(frame))
         if t.s.units[frame.unit].place == "map":
             motion.enter(t, self.ground, frame.unit, beside)
@@ -66,16 +66,16 @@ class DropStep(ColossiStep):
         if at is None:
             harm.eliminate(t, frame.unit, self._rule(frame))
         else:
-            self._down(t, frame, at)
+            self._down(t, frame, at, ", 57")
 
-    def _down(self, t: Telling, frame: DropFrame, at: SpaceId) -> None:
-        self._place(t, frame, at)
+    def _down(self, t: Telling, frame: DropFrame, at: SpaceId, ruling: str = "") -> None:
+        self._place(t, frame, at, ruling)
         motion.enter(t, self.ground, frame.unit, at)
 
-    def _place(self, t: Telling, frame: DropFrame, at: SpaceId) -> None:
+    def _place(self, t: Telling, frame: DropFrame, at: SpaceId, ruling: str) -> None:
         start = t.s.units[frame.unit].hex
         path = (at,) if start is None else (start, at)
-        motion.move_unit(t, self.ground, frame.unit, path, how=frame.how, rule=self._rule(frame))
+        motion.move_unit(t, self.ground, frame.unit, path, how=frame.how, rule=self._rule(frame) + ruling)
         if frame.how == "land":
             arrival = "safe" if frame.result == "safe" else "idle"
             t.s = t.s.changed_unit(frame.unit, arrival=arrival)

@@ -76,11 +76,16 @@ def _goes_on(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
     """Whether a unit in a friend's hex can walk on to one of its own; it must not be stopped there (62)."""
     if at in field.near_tribe or at in field.mined:
         return False
-    return any(to != at for to in walks(field, unit, at, left))
+    return any(to != at for to in ends(field, unit, walks(field, unit, at, left)))
+
+
+def ends(field: Field, unit: Unit, found: Reach) -> list[SpaceId]:
+    """Return the hexes among those reached where a unit may end its move (62)."""
+    return [to for to in found if may_stand(field, unit, to, passenger=False)]
 
 
 def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
-    """Return the hexes where a unit can end when it walks on from ``start`` with ``left`` movement points.
+    """Return the hexes that a unit can walk to, or through, from ``start`` with ``left`` movement points.
 
     The measure is FINE for a movement point and one for each die thrown among marbles, which are avoided
     where that costs no points.
@@ -97,7 +102,4 @@ def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
             return None
         return walk_cost(field, to) * FINE + mined
 
-    found = reach(start, left * FINE + FINE - 1, field.board.neighbours, cost)
-    return {
-        to: way for to, way in found.items() if to == start or may_stand(field, unit, to, passenger=False)
-    }
+    return reach(start, left * FINE + FINE - 1, field.board.neighbours, cost)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Chisel of the Special Ops (5.4.2; rulings 81, 96 to 98)."""
+
+from collections.abc import Iterator
+
+from rubbletop.games.colossi.actions.marines import Chisel
+from rubbletop.games.colossi.events.marines import WeaponUsed
+from rubbletop.games.colossi.frames.harm import RubbleFrame
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
+from rubbletop.games.colossi.steps.marines.fire import MANNERS, break_stone
+from rubbletop.games.colossi.steps.marines.weapons import (
+    hindrance,
+    stones,
+    target_hex,
+    why_no_manner,
+    why_no_stone,
+    why_unseen,
+)
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.facts import Action, Seat, SpaceId, say
+from rubbletop.kernel.tally import Tally
+
+TOO_FAR = Bar(say("The Chisel does not reach that far."), "5.4.2")
+IN_THE_WAY = Bar(say("A unit, tribe, Rubble or Structure is in the Chisel's way."), "5.4.2, 97")
+
+
+def chisel_tally(field: Field, unit: Unit, manner: str) -> Tally:
+    """Return the modifier of the Chisel's die, once for whatever hinders it (5.4.2, 96)."""
+    why = (
+        say("Damaged") if unit.damaged else hindrance(field, unit, "move" if manner == "move" else "maximum")
+    )
+    drm = field.ground.edition.marines.chisel.drm
+    return Tally() if why is None else Tally().plus(drm, why, "5.4.2, 96")
+
+
+def why_off_path(field: Field, a: SpaceId, b: SpaceId) -> Bar | None:
+    """Return what keeps the Chisel from its target, None where the path is clear (97)."""
+    if field.board.distance(a, b) > field.ground.edition.marines.chisel.range:
+        return TOO_FAR
+    if (unseen := why_unseen(field, a, b)) is not None:
+        return unseen
+    sight = field.board.sight
+    rubble = [r.hex for r in field.s.rubble.values() if r.face is None]
+    return IN_THE_WAY if sight.between(a, b) & (field.cover | sight.mask(rubble)) else None
+
+
+class ChiselDeed(Deed):
+    """Chisel: one die breaks the top boulder, and on a middling result throws out Rubble."""
+
+    action = Chisel
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        unit = field.s.units[act.unit]
+        if unit.kind != "ops" or unit.place != "map":
+            return
+        manners = [manner for manner in MANNERS if why_no_manner(field, act, manner) is None]
+        at = field.unit_hex(unit.id)
+        reach = field.ground.edition.marines.chisel.range
+        for target, to in stones(field):
+            if field.board.distance(at, to) <= reach and why_off_path(field, at, to) is None:
+                for manner in manners:
+                    yield Chisel(seat=seat, unit=act.unit, target=target, manner=manner)
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, Chisel)
+        unit = field.s.units[act.unit]
+        if unit.kind != "ops" or unit.place != "map":
+            return WRONG_UNIT
+        bar = why_no_manner(field, act, action.manner) or why_no_stone(field, action.target)
+        to = target_hex(field, action.target)
+        if bar is not None or to is None:
+            return bar
+        return why_off_path(field, field.unit_hex(unit.id), to)
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, Chisel)
+        struck = attack_begun(t, act, action.target)
+        field = ground.field(t.s)
+        unit = t.s.units[act.unit]
+        at = target_hex(field, action.target)
+        assert at is not None, "a target on the map"
+        drm = chisel_tally(field, unit, action.manner).total
+        face = t.roll(say("Chisel")).faces[0]
+        result = ground.edition.marines.chisel.result(face + drm)
+        t.tell(
+            WeaponUsed(
+                unit=unit.id,
+                target=action.target,
+                hex=at,
+                weapon="chisel",
+                face=face,
+                drm=drm,
+                result=result,
+                rule="5.4.2",
+            )
+        )
+        if action.manner == "maximum" or not is_fresh(act):
+            spent(t, struck)
+        if result == "none":
+            return
+        is_tribe = action.target in t.s.tribes
+        break_stone(t, action.target, "5.4.2")
+        if result == "shattered" and is_tribe:
+            t.push(RubbleFrame(origin=at))

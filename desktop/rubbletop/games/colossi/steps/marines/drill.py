@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Boring Bit drills (5.4.3; rulings 96, 99, 100)."""
+
+from collections.abc import Iterator
+
+from rubbletop.games.colossi import harm
+from rubbletop.games.colossi.actions.marines import Drill
+from rubbletop.games.colossi.events.marines import WeaponUsed
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, WRONG_UNIT, Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
+from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone, why_unseen
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.facts import Action, Seat, say
+from rubbletop.kernel.tally import Tally
+
+MARKED = Bar(say("A Stunned or Paralyzed Boring Bit cannot drill."), "5.4.3")
+LANDED = Bar(say("The Boring Bit cannot drill in the turn in which it landed."), "5.4.3")
+NOT_BESIDE = Bar(say("The Boring Bit drills only into a tribe or Rubble next to it."), "5.4.3")
+
+
+def drill_tally(field: Field, unit: Unit) -> Tally:
+    """Return the modifier of the drill's die (5.4.3)."""
+    if not unit.damaged:
+        return Tally()
+    return Tally().plus(field.ground.edition.marines.drill.drm, say("Damaged"), "5.4.3")
+
+
+def why_no_drill(field: Field, act: ActingFrame) -> Bar | None:
+    """Return why a unit cannot drill at all now, None where it can."""
+    unit = field.s.units[act.unit]
+    if unit.kind != "bit" or unit.place != "map":
+        return WRONG_UNIT
+    if act.struck:
+        return STRUCK
+    if unit.marker:
+        return MARKED
+    return LANDED if unit.arrival else None
+
+
+class DrillDeed(Deed):
+    """Drill: one die Paralyzes the stone next door or breaks it from below; a full move before or after."""
+
+    action = Drill
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        if why_no_drill(field, act) is not None:
+            return
+        at = field.unit_hex(act.unit)
+        for target, to in stones(field):
+            if field.board.distance(at, to) == 1 and field.marine_sees(at, to):
+                yield Drill(seat=seat, unit=act.unit, target=target)
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, Drill)
+        bar = why_no_drill(field, act) or why_no_stone(field, action.target)
+        to = target_hex(field, action.target)
+        if bar is not None or to is None:
+            return bar
+        at = field.unit_hex(act.unit)
+        return NOT_BESIDE if field.board.distance(at, to) != 1 else why_unseen(field, at, to)
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, Drill)
+        target = action.target
+        struck = attack_begun(t, act, target)
+        field = ground.field(t.s)
+        at = target_hex(field, target)
+        assert at is not None, "a target on the map"
+        drm = drill_tally(field, t.s.units[act.unit]).total
+        face = t.roll(say("Boring Bit")).faces[0]
+        result = ground.edition.marines.drill.result(face + drm)
+        t.tell(
+            WeaponUsed(
+                unit=act.unit,
+                target=target,
+                hex=at,
+                weapon="drill",
+                face=face,
+                drm=drm,
+                result=result,
+                rule="5.4.3",
+            )
+        )
+        if not is_fresh(act):
+            spent(t, struck)
+        if result == "bored" and target in t.s.rubble:
+            harm.remove_rubble(t, target, "5.4.3")
+        elif result == "bored":
+            harm.flip_bottom(t, target, "5.4.3")
+        if result != "none" and (target in t.s.tribes or target in t.s.rubble):
+            harm.paralyze_stone(t, target, "5.4.3")

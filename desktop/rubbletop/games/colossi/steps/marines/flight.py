@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bombers fly and bomb (5.4.4; rulings 34, 59, 101 to 103)."""
+
+from collections.abc import Iterator
+
+from rubbletop.board.routes import Reach, reach
+from rubbletop.games.colossi import harm, motion
+from rubbletop.games.colossi.actions.marines import Bomb, Fly
+from rubbletop.games.colossi.events.marines import BomberCrashed, WeaponUsed
+from rubbletop.games.colossi.frames.harm import RubbleFrame
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import Unit, replace
+from rubbletop.games.colossi.steps.marines.bars import (
+    STRUCK,
+    WRONG_UNIT,
+    Bar,
+    is_fresh,
+    points_left,
+    why_still,
+)
+from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun
+from rubbletop.games.colossi.steps.marines.fire import break_stone
+from rubbletop.games.colossi.steps.marines.walking import CLIFFS, COSTLY
+from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone
+from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.facts import Action, Seat, SpaceId, say
+from rubbletop.kernel.tally import Tally
+
+ENTRY = Bar(say("A Bomber beside the map flies in over an edge hex."), "sc. 1, 59")
+FAR = Bar(say("A Bomber flies one hex at a time."), "5.4.4")
+STORM = Bar(say("Bombers cannot fly into the Dust Storm."), "Event Chart, 34")
+NO_LANDING = Bar(say("From there it could not reach a hex to land in."), "5.4.4, 102")
+NO_PLACE = Bar(say("A Bomber lands only in an empty numbered hex."), "5.4.4, 102")
+NOT_OVER = Bar(say("A Bomber bombs what stands in the hex that it has flown into."), "5.4.4, 101")
+DUSTY = Bar(say("Bombers cannot bomb in the Dust Storm."), "Event Chart, 34")
+
+BESIDE = SpaceId("")
+"""Where a Bomber waits that has not flown in yet."""
+
+
+def why_no_touchdown(field: Field, unit: Unit, at: SpaceId) -> Bar | None:
+    """Return why a Bomber cannot end its flight in a hex, None where it can (102)."""
+    if at in field.storm_hexes:
+        return STORM
+    others = any(other.id != unit.id for other in field.units_at.get(at, ()))
+    closed = others or field.is_hill(at) or at in field.tribe_at or at in field.rubble_at
+    return NO_PLACE if closed else None
+
+
+def _why_no_air(field: Field, at: SpaceId | None, to: SpaceId) -> Bar | None:
+    """Why a Bomber cannot fly from one hex into the next; one caught in the storm may fly out (34, 115)."""
+    if field.face_at(to) == "cliffs":
+        return CLIFFS
+    return STORM if to in field.storm_hexes and at not in field.storm_hexes else None
+
+
+def flights(field: Field, start: SpaceId | None, left: int) -> Reach:
+    """Return the hexes a Bomber can fly over from ``start`` (None: beside the map) with ``left`` points."""
+    price = field.ground.edition.marines.movement.flight
+    beside = field.board.neighbours
+    if start is None:
+        beside = {**beside, BESIDE: tuple(field.in_order(field.board.edge))}
+
+    def cost(at: SpaceId, to: SpaceId) -> int | None:
+        return price if _why_no_air(field, at, to) is None else None
+
+    return reach(BESIDE if start is None else start, left, beside, cost)
+
+
+def why_no_flight(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
+    """Return why a Bomber cannot fly on into ``to``, None where it can (5.4.4, 59, 102)."""
+    unit = field.s.units[act.unit]
+    if (still := why_still(field, unit)) is not None:
+        return still
+    if unit.hex is None:
+        if to not in field.board.edge:
+            return ENTRY
+    elif to not in field.board.neighbours[unit.hex]:
+        return FAR
+    if (closed := _why_no_air(field, unit.hex, to)) is not None:
+        return closed
+    left = points_left(field, act) - field.ground.edition.marines.movement.flight
+    if left < 0:
+        return COSTLY
+    if why_no_touchdown(field, unit, to) is None:
+        return None
+    landing = any(why_no_touchdown(field, unit, at) is None for at in flights(field, to, left))
+    return None if landing else NO_LANDING
+
+
+def bombing_tally(field: Field, unit: Unit) -> Tally:
+    """Return the modifier of the bomb's die (5.4.4)."""
+    if not unit.damaged:
+        return Tally()
+    return Tally().plus(field.ground.edition.marines.bombing.drm, say("Damaged"), "5.4.4")
+
+
+class FlyDeed(Deed):
+    """Fly: one hex over anything but Red Cliffs and the Dust Storm, with a landing hex still in reach."""
+
+    action = Fly
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        unit = field.s.units[act.unit]
+        if unit.kind != "bomber" or why_still(field, unit) is not None:
+            return
+        board = field.board
+        beside = field.in_order(board.edge) if unit.hex is None else board.neighbours[unit.hex]
+        for to in beside:
+            if why_no_flight(field, act, to) is None:
+                yield Fly(seat=seat, unit=act.unit, to=to)
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, Fly)
+        if field.s.units[act.unit].kind != "bomber" or action.to not in field.board.hexes:
+            return WRONG_UNIT
+        return why_no_flight(field, act, action.to)
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, Fly)
+        start = t.s.units[act.unit].hex
+        cost = ground.edition.marines.movement.flight
+        t.become(replace(act, spent=act.spent + cost, path=(*act.path, action.to)))
+        path = (action.to,) if start is None else (start, action.to)
+        motion.move_unit(t, ground, act.unit, path, how="flight", rule="5.4.4")
+
+
+class BombDeed(Deed):
+    """Bomb: one die for what stands in the hex flown into, once a turn."""
+
+    action = Bomb
+
+    def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
+        unit = field.s.units[act.unit]
+        if unit.kind != "bomber" or is_fresh(act) or act.struck or unit.hex in field.storm_hexes:
+            return
+        for target, at in stones(field):
+            if at == unit.hex:
+                yield Bomb(seat=seat, unit=act.unit, target=target)
+
+    def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        assert isinstance(action, Bomb)
+        unit = field.s.units[act.unit]
+        if unit.kind != "bomber":
+            return WRONG_UNIT
+        if act.struck:
+            return STRUCK
+        if (bar := why_no_stone(field, action.target)) is not None:
+            return bar
+        if is_fresh(act) or target_hex(field, action.target) != unit.hex:
+            return NOT_OVER
+        return DUSTY if unit.hex in field.storm_hexes else None
+
+    def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
+        assert isinstance(action, Bomb)
+        target = action.target
+        attack_begun(t, act, target)
+        field = ground.field(t.s)
+        at = field.unit_hex(act.unit)
+        drm = bombing_tally(field, t.s.units[act.unit]).total
+        face = t.roll(say("Bomb")).faces[0]
+        result = ground.edition.marines.bombing.result(face + drm)
+        t.tell(
+            WeaponUsed(
+                unit=act.unit,
+                target=target,
+                hex=at,
+                weapon="bomb",
+                face=face,
+                drm=drm,
+                result=result,
+                rule="5.4.4",
+            )
+        )
+        match result:
+            case "flak":
+                harm.damage(t, ground, act.unit, "5.4.4")
+            case "knocked":
+                is_tribe = target in t.s.tribes
+                break_stone(t, target, "5.4.4")
+                if is_tribe:
+                    t.push(RubbleFrame(origin=at))
+            case "direct" if target in t.s.tribes:
+                harm.remove_top(t, target, "5.4.4")
+            case "direct":
+                harm.remove_rubble(t, target, "5.4.4")
+            case _:
+                pass
+
+
+def touched_down(t: Telling, ground: Ground, act: ActingFrame) -> None:
+    """Settle where a Bomber ends its flight: without room it crashes, marbles throw a die (117)."""
+    unit = t.s.units[act.unit]
+    if unit.place != "map":
+        return
+    field = ground.field(t.s)
+    at = field.unit_hex(unit.id)
+    if why_no_touchdown(field, unit, at) is not None:
+        t.tell(BomberCrashed(unit=unit.id, hex=at, rule="5.4.4"))
+        harm.eliminate(t, unit.id, "5.4.4")
+    else:
+        motion.enter(t, ground, unit.id, at)

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from rubbletop.games.colossi.marine_tables import MarineRows
+from rubbletop.games.colossi.tribe_tables import ActionRows, AuraRows, CupRows
 
 Kind = Literal[
     "squad", "scout", "heavy", "hq", "ops", "medic", "bit", "bomber", "foreman", "colby", "miner", "carrier"
@@ -144,6 +145,9 @@ class Edition(Row, frozen=True):
     events: dict[EventId, int]
     panic: PanicRow
     marines: MarineRows
+    cup: CupRows
+    aura: AuraRows
+    tribes: ActionRows
 
     def unit_rows(self) -> dict[Kind, UnitRow]:
         """The unit rows by kind."""

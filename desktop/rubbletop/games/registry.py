@@ -9,6 +9,8 @@ from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.rules import Rules
 
+RANDOM = "random"
+
 
 def games() -> tuple[str, ...]:
     """Return the ids of the games that can be played."""
@@ -38,10 +40,20 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, the weakest first."""
+    return (RANDOM, "normal") if game in games() else ()
+
+
 def agent(game: str, level: str) -> Agent:
-    """Return the computer player of a game at a level. Raises LookupError where there is none."""
+    """Return a computer player. Raises LookupError for a game or level there is not."""
     match game, level:
+        case _, _ if level not in levels(game):
+            known = ", ".join(levels(game)) or "none"
+            raise LookupError(f"{game} has no level {level!r}; there is {known}")
         case _, "random":
             return RandomAgent()
         case _:
-            raise LookupError(f"{game} has no computer player of level {level!r}")
+            from rubbletop.games.colossi.commander import Commander
+
+            return Commander()

@@ -92,5 +92,6 @@ def _write_labels(painter: QPainter, board: RegionBoard) -> None:
         margin.write_masthead(painter)
         margin.write_legend(painter)
         margin.write_compass(painter)
+        margin.write_credit(painter, board.credit)
         regions.write_abroad(painter)
         regions.write_names(painter, board)

@@ -128,6 +128,13 @@ def write_compass(painter: QPainter) -> None:
     write_centred(painter, "N", QPointF(box.center().x() + 11, box.top() + 4), letters)
 
 
+def write_credit(painter: QPainter, credit: str) -> None:
+    """Where the outlines of the map come from, in the lower right corner of the map."""
+    box = sheet.BOXES["map"]
+    letters = Letters(Face.OLD_STANDARD_ITALIC, 6, palette.INK)
+    write(painter, credit, QPointF(box.right() - 5, box.bottom() - 2.8), letters, Side.RIGHT)
+
+
 def _legend_row(index: int) -> float:
     """Height of the middle of a row of the legend."""
     return sheet.BOXES["legend"].top() + 32 + index * 17.5

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Range
@@ -96,6 +96,7 @@ class OffersPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
         for offer in self.offers:
             column.addWidget(self._row(offer, wording))
         if primary and self.buttons:

@@ -47,6 +47,7 @@ class PromptCard(QFrame):
         self._column = QVBoxLayout(self._room)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -111,6 +112,8 @@ class PromptCard(QFrame):
 
     def follow(self, picks: Picks) -> None:
         """Offer what the clicks on the board leave to be decided by a button."""
+        if self._view is None:
+            return
         own_panel = self._panel is not None and not picks.path
         self._show_offers(() if own_panel else picks.menu)
         self._quiet.setVisible(bool(picks.path))

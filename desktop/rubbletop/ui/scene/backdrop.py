@@ -215,14 +215,16 @@ class _Job:
         """Paint one layer, nothing outside the picture."""
         self.image.setDevicePixelRatio(self.ratio)
         painter = QPainter(self.image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide, high = self.image.width() / self.ratio, self.image.height() / self.ratio
-        painter.setClipRect(QRectF(0, 0, wide, high))
-        painter.setWorldTransform(
-            QTransform(self.scale, 0, 0, self.scale, -self.corner.x(), -self.corner.y())
-        )
-        paint(painter, layer)
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wide, high = self.image.width() / self.ratio, self.image.height() / self.ratio
+            painter.setClipRect(QRectF(0, 0, wide, high))
+            painter.setWorldTransform(
+                QTransform(self.scale, 0, 0, self.scale, -self.corner.x(), -self.corner.y())
+            )
+            paint(painter, layer)
+        finally:
+            painter.end()
         self.image.setDevicePixelRatio(1.0)
 
 

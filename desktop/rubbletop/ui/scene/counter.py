@@ -127,16 +127,16 @@ class Counter(QGraphicsItem):
         box = self.body().adjusted(-0.03 * edge, -0.03 * edge, 0.03 * edge, 0.03 * edge)
         radius = (RADIUS + 0.03) * edge
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(tints.CASING, (2 * width + 0.05) * edge))
+        painter.setPen(pen(tints.CASING, (2 * width + 0.03) * edge))
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(pen(colour, 2 * width * edge))
         painter.drawRoundedRect(box, radius, radius)
 
     def _disc(self, painter: QPainter) -> None:
         edge = self.edge
-        centre = QPointF(-0.47 * edge, -0.45 * edge)
+        centre = QPointF(-0.45 * edge, -0.43 * edge)
         painter.setPen(pen(tints.CASING, 0.035 * edge))
         painter.setBrush(brush(tints.WHITE))
-        painter.drawEllipse(centre, 0.17 * edge, 0.17 * edge)
-        letters = Letters(Typeface.INTER_BOLD, 0.24 * edge, tints.CARD_INK)
-        write_centred(painter, str(self._count), centre, letters, 0.28 * edge)
+        painter.drawEllipse(centre, 0.19 * edge, 0.19 * edge)
+        letters = Letters(Typeface.INTER_BOLD, 0.3 * edge, tints.CARD_INK)
+        write_centred(painter, str(self._count), centre, letters, 0.32 * edge)

@@ -69,11 +69,13 @@ class Faces:
         picture = QPixmap(side, side)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
-        painter.scale(edge, edge)
-        self._paint(painter, face, edge / ratio)
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
+            painter.scale(edge, edge)
+            self._paint(painter, face, edge / ratio)
+        finally:
+            painter.end()
         picture.setDevicePixelRatio(ratio)
         self._kept[key] = picture
         self._latest[face] = key

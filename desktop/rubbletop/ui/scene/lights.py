@@ -101,10 +101,10 @@ class OverLights(_Layer):
 
     def _disc(self, painter: QPainter, name: str, text: str) -> None:
         box = self._shape(name).boundingRect()
-        centre, radius = box.center(), 0.2 * self._unit
+        centre, radius = box.center(), 0.27 * self._unit
         if self._covered(name):
-            radius = 0.16 * self._unit
-            centre = QPointF(box.left() + 0.17 * box.width(), box.center().y())
+            radius = 0.23 * self._unit
+            centre = QPointF(box.left() + 0.14 * box.width(), box.center().y())
         painter.setPen(pen(tints.SIGHT, 0.04 * self._unit))
         painter.setBrush(brush(tints.WHITE))
         painter.drawEllipse(centre, radius, radius)
@@ -115,7 +115,7 @@ class OverLights(_Layer):
         painter.setPen(pen(tints.LEGAL, 0.045 * self._unit))
 
     def _teeth(self, painter: QPainter, shape: QPainterPath) -> None:
-        size = 0.13 * self._unit
+        size = 0.2 * self._unit
         middle = shape.boundingRect().center()
         teeth = QPainterPath()
         for ring in shape.toSubpathPolygons():

@@ -193,12 +193,21 @@ class PlayView(BoardView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
             assert isinstance(event, QHelpEvent)
-            text = self.words_at(self.mapToScene(event.pos()))
-            QToolTip.showText(event.globalPos(), text, self)
+            self._show_words(event)
             return True
         if event.type() == QEvent.Type.Leave and hasattr(self, "_hands") and self._table.held is None:
             self._hands.leave()
         return super().viewportEvent(event)
+
+    def _show_words(self, event: QHelpEvent) -> None:
+        """Show what lies under the pointer in words, unless more than that is shown already."""
+        point = self.mapToScene(event.pos())
+        under = self._table.under(point)
+        if not under or self._sight.is_on or self._hands.preview.bubble.odds is not None:
+            QToolTip.hideText()
+            return
+        here = self.pixels(self._table.outline(under[0]).boundingRect()).toAlignedRect()
+        QToolTip.showText(event.globalPos(), self.words_at(point), self.viewport(), here)
 
     def words_at(self, point: QPointF) -> str:
         """Return what lies at a point, in words."""

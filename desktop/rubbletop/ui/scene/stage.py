@@ -201,8 +201,8 @@ class Stage(QObject):
                 return
             self._steps.clear()
         self.table.sync(view)
-        self.hands.ask(view, legal)
         self.asked.emit(view, seat, legal)
+        self.hands.ask(view, legal)
 
     def _on_awaited(self, seat: str) -> None:
         view = self._bridge.view

@@ -149,7 +149,7 @@ class Table(QGraphicsScene):
         self.under_lights.setZValue(2)
         self.over_lights.setZValue(40)
         self.way, self.sight_line, self.shot = Overlay(60), Overlay(70), Overlay(75)
-        self.refusal, self.cursor, self.ring = Overlay(61), Overlay(62), Overlay(80)
+        self.refusal, self.cursor, self.ring = Overlay(HELD_Z + 5), Overlay(62), Overlay(80)
         self.ghost = Ghost(faces)
         self._lights = Lights()
         for item in self._fixed():

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The odds of a decision before it is made: dice, modifiers, and the exact chance of each result (5.0)."""
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from math import comb
+
+import msgspec
+
+from rubbletop.games.colossi.actions import marines as deeds
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.marine_tables import DiceChart
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.marines import weapons
+from rubbletop.games.colossi.steps.marines.chisel import chisel_tally
+from rubbletop.games.colossi.steps.marines.drill import drill_tally
+from rubbletop.games.colossi.steps.marines.fire import hits_of
+from rubbletop.games.colossi.steps.marines.flight import bombing_tally
+from rubbletop.games.colossi.steps.marines.jump import jump_tally
+from rubbletop.games.colossi.steps.marines.lagi import stops_push
+from rubbletop.games.colossi.steps.marines.landing import landing_tally
+from rubbletop.games.colossi.steps.marines.recon import recon_tally
+from rubbletop.games.colossi.steps.marines.recovery import has_medic, recovery_tally
+from rubbletop.games.colossi.steps.marines.strike import strike_tally
+from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
+from rubbletop.games.colossi.words.names import hex_name
+from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
+from rubbletop.kernel.tally import Tally
+
+SIDES = 6
+Chances = tuple[tuple[Message, Fraction], ...]
+Breakdown = list[tuple[tuple[int, ...], Fraction]]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a throw is made with and what can come of it.
+
+    ``dice``: how many dice; ``drm``: the modifier of each; ``need``: the number that each must exceed, None
+    where a chart is read; ``results``: each possible result with its chance, the best first.
+    """
+
+    dice: Tally
+    drm: Tally
+    need: Tally | None
+    results: Chances
+
+
+def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
+    """Return the odds of a legal decision of the Marine Phase, None for one that throws no dice at once."""
+    field = ground.field(s)
+    match action:
+        case deeds.Fire():
+            dice = weapons.fire_tally(field, s.units[action.unit], action.target, action.manner)
+            return _standard(field, action.target, dice, "fire")
+        case deeds.Strike():
+            return _strike(field, action)
+        case deeds.Chisel():
+            drm = chisel_tally(field, s.units[action.unit], action.manner)
+            return _charted(ground.edition.marines.chisel, drm, CHISELLED)
+        case deeds.Drill():
+            drm = drill_tally(field, s.units[action.unit])
+            return _charted(ground.edition.marines.drill, drm, DRILLED)
+        case deeds.Bomb():
+            drm = bombing_tally(field, s.units[action.unit])
+            return _charted(ground.edition.marines.bombing, drm, BOMBED)
+        case deeds.JumpTo():
+            return _charted(ground.edition.marines.jump, jump_tally(field), DESCENTS)
+        case deeds.Land():
+            return _landing(field, action.to)
+        case deeds.Lagi():
+            return _lagi(field, action)
+        case deeds.Reconnoitre():
+            drm = recon_tally(field, s.units[action.unit], action.helper)
+            return _tried(1, drm, ground.edition.marines.recon.need)
+        case deeds.Recover():
+            row = ground.edition.marines.recovery
+            unit = s.units[action.unit]
+            count = row.medic_dice if has_medic(field, unit) else 1
+            return _tried(count, recovery_tally(field, unit), row.need)
+        case _:
+            return None
+
+
+def fire_tally(ground: Ground, s: ColossiState, unit: UnitId, target: UnitId, manner: deeds.Manner) -> Tally:
+    """Return the dice of a standard attack with their reasons (5.4.1)."""
+    return weapons.fire_tally(ground.field(s), s.units[unit], target, manner)
+
+
+def need(ground: Ground, s: ColossiState, target: UnitId) -> Tally:
+    """Return the number that each die must exceed, with the crack marker (5.4.1.1)."""
+    return weapons.need_tally(ground.field(s), target)
+
+
+def _one_die() -> Tally:
+    return Tally().plus(1, say("One die"), "2.5")
+
+
+def _gathered(outcomes: Iterable[tuple[Message, Fraction]]) -> Chances:
+    """Add up equal results, in the order in which they first come."""
+    found: dict[str, tuple[Message, Fraction]] = {}
+    for message, chance in outcomes:
+        key = message.text()
+        found[key] = (message, chance + (found[key][1] if key in found else 0))
+    return tuple(pair for pair in found.values() if pair[1])
+
+
+def _of_one_die(result: Callable[[int], Message]) -> Chances:
+    """The chances of a result that one die decides, the highest face first."""
+    return _gathered((result(face), Fraction(1, SIDES)) for face in range(SIDES, 0, -1))
+
+
+def _of_highest(count: int, result: Callable[[int], Message]) -> Chances:
+    """The chances of a result that the highest of several dice decides, the highest face first."""
+    faces = range(SIDES, 0, -1)
+    return _gathered((result(f), Fraction(f**count - (f - 1) ** count, SIDES**count)) for f in faces)
+
+
+def _charted(chart: DiceChart, drm: Tally, names: dict[str, Message]) -> Odds:
+    total = drm.total
+    return Odds(_one_die(), drm, None, _of_one_die(lambda face: names[chart.result(face + total)]))
+
+
+def _tried(count: int, drm: Tally, least: int) -> Odds:
+    """A throw that succeeds or not, by its highest die."""
+    dice = _one_die() if count == 1 else Tally().plus(count, say("With a Medic"), "5.1.2")
+    total = drm.total
+    done, failed = say("Success"), say("No effect")
+    results = _of_highest(count, lambda face: done if face + total >= least else failed)
+    return Odds(dice, drm, None, results)
+
+
+def _landing(field: Field, to: SpaceId) -> Odds:
+    dice = landing_tally(field, to)
+    chart = field.ground.edition.marines.landing
+    return Odds(dice, Tally(), None, _of_highest(dice.total, lambda face: DESCENTS[chart.result(face)]))
+
+
+def _strike(field: Field, action: deeds.Strike) -> Odds:
+    at = weapons.target_hex(field, action.target)
+    assert at is not None, "a target on the map"
+    dice = strike_tally(field, field.s.units[action.unit], at)
+    if action.target in field.s.tribes:
+        return _standard(field, action.target, dice, "strike")
+    wanted = field.ground.edition.marines.strike.feature
+    gone, left = say("Destroyed"), say("No effect")
+    outcomes = (
+        (gone if faces.count(6) >= wanted else left, chance) for faces, chance in _throws(dice.total, 5)
+    )
+    return Odds(dice, Tally(), None, tuple(reversed(_gathered(outcomes))))
+
+
+def _standard(field: Field, target: UnitId, dice: Tally, attack: str) -> Odds:
+    """Dice against a defence number: nothing, a crack, or a boulder broken (5.4.1)."""
+    wanted = weapons.need_tally(field, target)
+    broken = _broken(field, target)
+    cracked = say("The crack stays") if target in field.s.cracked else say("Cracked")
+    flip = field.ground.edition.marines.fire.flip
+    chances = dict.fromkeys(("broken", "cracked", "none"), Fraction(0))
+    for faces, chance in _throws(dice.total, wanted.total):
+        hits, _ = hits_of(field.ground, faces, wanted.total, attack)
+        chances["broken" if hits >= flip else "cracked" if hits else "none"] += chance
+    names = {"broken": broken, "cracked": cracked, "none": say("No effect")}
+    return Odds(
+        dice, Tally(), wanted, tuple((names[key], chance) for key, chance in chances.items() if chance)
+    )
+
+
+def _broken(field: Field, target: UnitId) -> Message:
+    """What three hits do to a target."""
+    tribe = field.s.tribes.get(target)
+    if tribe is None:
+        return say("Rubble removed")
+    if not tribe.stack[0].reduced:
+        return say("Top boulder flipped")
+    return say("Top boulder removed") if len(tribe.stack) > 1 else say("Tribe destroyed")
+
+
+def _throws(count: int, wanted: int) -> Breakdown:
+    """All throws of ``count`` dice that differ in sixes or in hits on ``wanted``, with their chances.
+
+    A throw stands for many: its dice are sixes, fives for other hits, ones for misses.
+    """
+    hit = max(0, SIDES - 1 - wanted)
+    miss = SIDES - 1 - hit
+    throws: Breakdown = []
+    for sixes in range(count + 1):
+        for hits in range(count - sixes + 1):
+            misses = count - sixes - hits
+            ways = comb(count, sixes) * comb(count - sixes, hits) * hit**hits * miss**misses
+            faces = (6,) * sixes + (5,) * hits + (1,) * misses
+            throws.append((faces, Fraction(ways, SIDES**count)))
+    return throws
+
+
+def _lagi(field: Field, action: deeds.Lagi) -> Odds:
+    """How far a push goes (105)."""
+    at = field.tribe_hex(action.target) if action.target in field.s.tribes else field.unit_hex(action.target)
+    direction = field.board.direction(field.unit_hex(action.unit), at)
+    assert direction is not None, "a target on one of the lines"
+    way = [at]
+    for to in field.board.line(at, direction)[:SIDES]:
+        if stops_push(field, to):
+            break
+        way.append(to)
+
+    def pushed(face: int) -> Message:
+        end = way[min(face, len(way) - 1)]
+        return say("It stays") if end == at else say("Pushed to {hex}", hex=hex_name(end))
+
+    return Odds(_one_die(), Tally(), None, _of_one_die(pushed))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, write, write_centred
+from rubbletop.ui.paint.lettering import Letters, Side, cap_height, is_legible, write, write_centred
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.seats import Livery, paint_shape
 from rubbletop.ui.paint.shapes import burst, disc, hard_shadow, outlined, polygon, round_top, rounded
@@ -144,6 +144,8 @@ def _write_populace(painter: QPainter) -> None:
     box = sheet.body("populace")
     pitch = (box.height() - 0.2) / len(words.POPULACE)
     value = Letters(Face.BEBAS, 0.34, palette.INK)
+    if not is_legible(painter, "0", value.size):
+        return
     for index, (who, worth) in enumerate(words.POPULACE):
         middle = box.top() + 0.08 + (index + 0.5) * pitch
         base = middle + cap_height(palette.BODY) / 2

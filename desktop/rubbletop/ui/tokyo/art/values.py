@@ -61,7 +61,9 @@ def _paint_line(painter: QPainter, building: Building, centre: QPointF, letters:
 
 
 def paint_tag(painter: QPainter, number: str, centre: QPointF) -> None:
-    """A dark tag with a number of VP."""
+    """A dark tag with a number of VP, left out where the number would be too small to read."""
+    if not is_legible(painter, number, _VALUE.size):
+        return
     half = 0.155 if len(number) > 1 else 0.13
     box = QRectF(centre.x() - half, centre.y() - 0.135, 2 * half, 0.27)
     painter.fillPath(rounded(box, 0.06), brush(palette.INK))

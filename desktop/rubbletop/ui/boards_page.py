@@ -96,6 +96,16 @@ class BoardsPage(QWidget):
             return
         self.said.emit(say("{file} is written.", file=str(path)))
 
+    def zoom(self, how: str) -> None:
+        """Zoom in or out by a step, or fit the sheet into the window."""
+        match how:
+            case "zoom_in":
+                self.view.zoom_by(STEP)
+            case "zoom_out":
+                self.view.zoom_by(1 / STEP)
+            case _:
+                self.view.fit()
+
     def _column(self) -> QFrame:
         column = QFrame()
         column.setProperty("role", "well")
@@ -131,7 +141,7 @@ class BoardsPage(QWidget):
         for name, words in (("zoom_out", "−"), ("zoom_in", "+"), ("fit", worded(say("Fit")))):
             button = QPushButton(words)
             button.setObjectName(name)
-            button.clicked.connect(self._zoom)
+            button.clicked.connect(self._zoom_clicked)
             row.addWidget(button)
         card.body.addLayout(row)
         card.body.addWidget(self._zoom_note)
@@ -181,14 +191,8 @@ class BoardsPage(QWidget):
     def _button_clicked(self, button: QPushButton) -> None:
         self.show_board(button.objectName())
 
-    def _zoom(self) -> None:
-        match self.sender().objectName():
-            case "zoom_in":
-                self.view.zoom_by(STEP)
-            case "zoom_out":
-                self.view.zoom_by(1 / STEP)
-            case _:
-                self.view.fit()
+    def _zoom_clicked(self) -> None:
+        self.zoom(self.sender().objectName())
 
     def _show_zoom(self, percent: int) -> None:
         self._zoom_note.setText(worded(say("{percent} % of the fit to the window", percent=percent)))

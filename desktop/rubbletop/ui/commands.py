@@ -254,6 +254,9 @@ IN_GAME = frozenset(
 )
 """The commands that make sense with a game on the table alone."""
 
+ON_BOARDS = frozenset(("print", "zoom_in", "zoom_out", "fit"))
+"""Those of them that also make sense while the boards are looked at."""
+
 
 class Commands(QObject):
     """The commands as Qt actions; ``called`` names one that was chosen by menu, key or button."""

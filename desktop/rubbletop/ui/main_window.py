@@ -16,7 +16,7 @@ from rubbletop.paths import player_folders
 from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
 from rubbletop.ui.boards_page import BoardsPage
 from rubbletop.ui.bridge import Bridge
-from rubbletop.ui.commands import IN_GAME, Commands
+from rubbletop.ui.commands import IN_GAME, ON_BOARDS, Commands
 from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.dialogs.help import AboutDialog, KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
             self._choose_speed(_SPEEDS[name])
         elif name.endswith("_theme"):
             self._choose_theme(name.removesuffix("_theme"))
-        elif name in IN_GAME and self.page is not None:
+        elif name in IN_GAME and self.page is not None and self._pages.currentWidget() is self.page:
             self._call_in_game(name, self.page)
         else:
             self._call_outside(name)
@@ -177,6 +177,10 @@ class MainWindow(QMainWindow):
 
     def _call_outside(self, name: str) -> None:
         match name:
+            case "print" if self.boards is not None:
+                self.boards.print_board()
+            case "zoom_in" | "zoom_out" | "fit" if self.boards is not None:
+                self.boards.zoom(name)
             case "new":
                 self.new_game()
             case "open":
@@ -289,6 +293,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         in_game = page is self.page
         self.commands.enable(IN_GAME, in_game)
+        if page is self.boards:
+            self.commands.enable(ON_BOARDS, True)
         if not in_game:
             self.status.clear_facts()
             self.status.ask(asked)

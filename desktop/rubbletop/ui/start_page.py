@@ -5,7 +5,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.parts.card import Card, emptied, label
@@ -18,6 +27,7 @@ from rubbletop.ui.recovery import Kept
 from rubbletop.ui.words import worded
 
 NARROW = 1000
+LISTS = 300
 """Below this many logical pixels the posters stand under the lists."""
 
 
@@ -39,9 +49,12 @@ class StartPage(QScrollArea):
         self._page.setProperty("role", "plain")
         self._go_on = Card(worded(say("Go on")))
         self._recent = Card(worded(say("Recent")), worded(say("Ctrl+O opens a file")))
-        self._lists = QWidget()
+        self._try = self._tries()
         self._posters = QWidget()
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words = QWidget()
+        self._button_rows: list[QBoxLayout] = []
+        self._is_narrow: bool | None = None
+        self._grid = QGridLayout()
         self._build()
         self.setWidget(self._page)
         self.show_kept(None)
@@ -83,45 +96,61 @@ class StartPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_narrow = self.viewport().width() < NARROW
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if self._both.direction() != way:
-            self._both.setDirection(way)
-        self._lists.setMaximumWidth(16777215 if is_narrow else 300)
-        self._posters.setMinimumHeight(430 if is_narrow else 0)
+        self._arrange(narrow=self.viewport().width() < NARROW)
+
+    def _arrange(self, *, narrow: bool) -> None:
+        """Put the lists beside the posters, or, in a narrow window, above and below them."""
+        if narrow == self._is_narrow:
+            return
+        self._is_narrow = narrow
+        for part in (self._go_on, self._recent, self._try, self._posters):
+            self._grid.removeWidget(part)
+        if narrow:
+            self._grid.addWidget(self._go_on, 0, 0, 1, 2)
+            self._grid.addWidget(self._posters, 1, 0, 1, 2)
+            self._grid.addWidget(self._recent, 2, 0)
+            self._grid.addWidget(self._try, 2, 1)
+        else:
+            self._grid.addWidget(self._go_on, 0, 0)
+            self._grid.addWidget(self._recent, 1, 0)
+            self._grid.addWidget(self._try, 2, 0)
+            self._grid.addWidget(self._posters, 0, 1, 3, 1)
+        for part in (self._go_on, self._recent, self._try):
+            part.setMaximumWidth(16777215 if narrow else LISTS)
+        self._grid.setColumnMinimumWidth(0, 0 if narrow else LISTS)
+        self._grid.setColumnStretch(0, 1 if narrow else 0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(1, 0 if narrow else 1)
+        self._posters.setMinimumHeight(350 if narrow else 0)
+        self._words.setVisible(not narrow)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for row in self._button_rows:
+            row.setDirection(way)
 
     def _build(self) -> None:
         whole = QVBoxLayout(self._page)
-        whole.setContentsMargins(32, 18, 24, 24)
+        whole.setContentsMargins(24, 14, 24, 20)
         whole.setSpacing(16)
         whole.addLayout(self._head())
-        self._fill_lists()
         self._fill_posters()
-        self._both.setSpacing(16)
-        self._both.addWidget(self._lists)
-        self._both.addWidget(self._posters, 1)
-        whole.addLayout(self._both, 1)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(12)
+        whole.addLayout(self._grid, 1)
+        self._arrange(narrow=False)
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(24)
         head.addWidget(Wordmark())
-        words = QVBoxLayout()
+        words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(label(worded(say("Three board games of big trouble.")), "question"))
         words.addWidget(label(worded(say("Drag the counters; the program keeps the rules.")), "muted"))
         words.addStretch(1)
-        head.addLayout(words, 1)
+        head.addWidget(self._words, 1)
         return head
-
-    def _fill_lists(self) -> None:
-        column = QVBoxLayout(self._lists)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._go_on)
-        column.addWidget(self._recent, 1)
-        column.addWidget(self._tries())
 
     def _tries(self) -> Card:
         card = Card(worded(say("Try")))
@@ -169,6 +198,7 @@ class StartPage(QScrollArea):
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(8)
+        self._button_rows.append(row)
         if not entry.is_playable:
             look = self._button(f"board {entry.boards[0]}", worded(say("See the board")))
             row.addWidget(look, 1)

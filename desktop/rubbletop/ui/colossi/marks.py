@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is painted live over the sheet: turn, points, action card, notes, storm, eruptions, mined hexes."""
+
+from collections.abc import Hashable, Iterator
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QRectF
+
+from rubbletop.board.hexes import HexBoard
+from rubbletop.games.colossi import score
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.names import TRIBES, hex_name
+from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.ui.colossi.pieces import awaited
+from rubbletop.ui.colossi.places import sheet_for
+from rubbletop.ui.game_screen import Mark
+
+
+class OnZone(msgspec.Struct, frozen=True):
+    """Something on the sheet of a Zone."""
+
+    zone: str
+    face: Hashable
+
+
+class TurnFace(msgspec.Struct, frozen=True):
+    """The turn marker, and the turn whose Event Phase draws two counters (0: none)."""
+
+    turn: int
+    recon: int
+
+
+class PointsFace(msgspec.Struct, frozen=True):
+    """The victory points now, and the levels with their least points, lowest level first."""
+
+    points: int
+    levels: tuple[tuple[Message, int], ...]
+
+
+class CardFaceUp(msgspec.Struct, frozen=True):
+    """The action card: its tribes in order, the indicator, who acts now, who is not on the map."""
+
+    tribes: tuple[str, ...]
+    takes: Literal["lowest", "highest"]
+    acting: str
+    away: frozenset[str]
+
+
+class CardFaceDown(msgspec.Struct, frozen=True):
+    """No card is face up."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line in a box: at the right of its heading, or at its foot."""
+
+    box: str
+    words: Message
+    at: Literal["head", "foot"]
+
+
+class Storm(msgspec.Struct, frozen=True):
+    """The Dust Storm: centres of its hexes, the middle one first."""
+
+    centres: tuple[tuple[float, float], ...]
+
+
+class Eruption(msgspec.Struct, frozen=True):
+    """A hex that has become a Hill."""
+
+    space: SpaceId
+
+
+class Marbles(msgspec.Struct, frozen=True):
+    """The hexes of all Marble Minefields."""
+
+    centres: tuple[tuple[float, float], ...]
+    seeds: tuple[int, ...]
+
+
+def live_marks(ground: Ground, s: ColossiState) -> tuple[Mark, ...]:
+    """Return all marks of a state, those of the map first."""
+    board = ground.board(s)
+    found = (*_map_marks(ground, s, board), *_furniture(ground, s, board))
+    return tuple(msgspec.structs.replace(mark, face=OnZone(s.zone, mark.face)) for mark in found)
+
+
+def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mark]:
+    for at in s.tectonic:
+        name = say("Tectonic Eruption: {hex} is a Hill now", hex=hex_name(at))
+        yield Mark(id=f"eruption {at}", rect=_around(board, [at]), face=Eruption(at), name=name)
+    field = ground.field(s)
+    if field.mined:
+        hexes = field.in_order(field.mined)
+        face = Marbles(_centres(board, hexes), tuple(board.key(at) for at in hexes))
+        yield Mark(id="marbles", rect=_around(board, hexes), face=face, name=say("Marble Minefield"))
+    if s.storm is not None:
+        hexes = [s.storm, *board.neighbours[s.storm]]
+        storm = Storm(_centres(board, hexes))
+        yield Mark(id="storm", rect=_around(board, hexes), face=storm, name=say("Dust Storm"))
+
+
+def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mark]:
+    sheet = sheet_for(board)
+    turn = TurnFace(s.turn, s.recon if s.recon >= s.turn else 0)
+    rect = sheet.boxes["turn"]
+    yield Mark(id="turn", rect=rect, face=turn, name=say("Turn {turn}", turn=s.turn))
+    points = score.points(ground, s).total
+    name = say("Victory points: {points}", points=points)
+    yield Mark(id="points", rect=sheet.boxes["victory"], face=PointsFace(points, _levels(ground)), name=name)
+    yield Mark(id="card", rect=sheet.boxes["order"], face=_card(ground, s), name=card_name(ground, s))
+    for note in _notes(s):
+        yield Mark(id=f"note {note.box} {note.at}", rect=sheet.boxes[note.box], face=note, name=note.words)
+
+
+def _levels(ground: Ground) -> tuple[tuple[Message, int], ...]:
+    rows = reversed(ground.edition.panic.levels)
+    return tuple((LEVEL_NAMES[row.name], row.least or 0) for row in rows)
+
+
+LEVEL_NAMES: dict[str, Message] = {
+    "decisive": say("Decisive"),
+    "significant": say("Significant"),
+    "marginal": say("Marginal"),
+    "draw": say("Draw"),
+    "defeat": say("Defeat"),
+}
+
+
+SHORT_TRIBES: dict[str, Message] = {
+    "red": say("Red"),
+    "yellow": say("Yellow"),
+    "grey": say("Grey"),
+    "brown": say("Brown"),
+    "black": say("Black"),
+    "white": say("White"),
+    "tomb": say("Tomb"),
+}
+
+
+def acting_tribe(s: ColossiState) -> str:
+    """Return the tribe whose activation goes on, "" when none acts."""
+    for frame in reversed(s.stack):
+        tribe = getattr(frame, "tribe", None)
+        if tribe is not None and tribe in s.tribes:
+            return s.tribes[tribe].tribe
+    return ""
+
+
+def _card(ground: Ground, s: ColossiState) -> CardFaceUp | CardFaceDown:
+    if not s.card:
+        return CardFaceDown()
+    row = ground.cards[s.card]
+    here = {tribe.tribe for tribe in s.tribes.values() if tribe.hex is not None}
+    away = frozenset(tribe for tribe in row.order if tribe not in here)
+    return CardFaceUp(tuple(row.order), row.indicator, acting_tribe(s), away)
+
+
+def card_name(ground: Ground, s: ColossiState) -> Message:
+    """Return the action card in words."""
+    if not s.card:
+        return say("The action card is turned when the Colossi act.")
+    row = ground.cards[s.card]
+    order = Message(
+        ", ".join(f"{{t{n}}}" for n in range(len(row.order))),
+        {f"t{n}": TRIBES[tribe] for n, tribe in enumerate(row.order)},
+    )
+    return say("Action card {card}: {order}", card=s.card, order=order)
+
+
+def _notes(s: ColossiState) -> Iterator[Note]:
+    yield Note("event", say("turn {turn}", turn=s.turn), "head")
+    yield Note("event", say("{left} left in the cup", left=len(s.cup)), "foot")
+    if s.card:
+        yield Note("order", say("card {card}", card=s.card), "head")
+    turn, units = awaited(s)
+    if units:
+        now = say("now") if turn == s.turn and units[0].place != "reserve" else say("turn {turn}", turn=turn)
+        yield Note("landing", now, "head")
+
+
+def _around(board: HexBoard, spaces: list[SpaceId]) -> QRectF:
+    xs, ys = zip(*_centres(board, spaces), strict=True)
+    return QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
+
+
+def _centres(board: HexBoard, spaces: list[SpaceId]) -> tuple[tuple[float, float], ...]:
+    return tuple(board.hexes[at].centre for at in spaces)

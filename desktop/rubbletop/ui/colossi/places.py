@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where things lie on the sheet of a Zone: the boxes for counters, the slots, the track."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+
+from rubbletop.board.hexes import HexBoard
+from rubbletop.ui.colossi.art.furniture import slot
+from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet, sheet_of
+from rubbletop.ui.colossi.pieces import EVENT, LANDING, LOST, ORDER, TRAPPED
+
+POINT = 1 / PER_UNIT
+"""A point of the sheet's layout in board units."""
+
+
+@lru_cache(maxsize=4)
+def sheet_for(board: HexBoard) -> Sheet:
+    """Return the sheet of a board, worked out once."""
+    return sheet_of(board)
+
+
+def boxes(board: HexBoard) -> Mapping[str, QRectF]:
+    """Return the room for counters of each off-board box."""
+    sheet = sheet_for(board)
+    found = {EVENT: sheet.content(EVENT), ORDER: sheet.content(ORDER), LANDING: sheet.content(LANDING)}
+    found[EVENT] = found[EVENT].adjusted(0, 0, 0, -NOTE_HEIGHT)
+    for name in (LOST, TRAPPED):
+        if name in sheet.boxes:
+            found[name] = sheet.content(name)
+    return found
+
+
+NOTE_HEIGHT = 14 * POINT
+"""What is kept free at the foot of the event box for the count of the cup."""
+
+
+def card_slot(board: HexBoard) -> QRectF:
+    """Return where the action card lies."""
+    return slot(sheet_for(board), ORDER)

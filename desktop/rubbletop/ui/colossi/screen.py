@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Attack of the 50 Foot Colossi! on the screen."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from rubbletop.board.hexes import HexBoard
+from rubbletop.board.model import Board
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.rules import ColossiRules
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.kernel.facts import Action, Event, Message, SpaceId
+from rubbletop.ui.colossi import (
+    attempts,
+    info,
+    mark_paint,
+    marks,
+    motions,
+    phases,
+    pieces,
+    places,
+    reach,
+    sight,
+    spaces,
+)
+from rubbletop.ui.colossi.art.board import paint_hex_board
+from rubbletop.ui.colossi.art.counters import paint_counter
+from rubbletop.ui.colossi.art.face import CounterFace
+from rubbletop.ui.game_screen import (
+    Chart,
+    Face,
+    Mark,
+    Motion,
+    Odds,
+    PanelFactory,
+    Phase,
+    Piece,
+    PieceInfo,
+    Reach,
+    Ruling,
+)
+from rubbletop.ui.paint.layers import Layer
+
+COUNTER_EDGE = 1.22
+COUNTER_SHIFT = (0.0, 0.06)
+_WHOLE = QRectF(0, 0, 1, 1)
+
+
+class ColossiScreen:
+    """The GameScreen of the Colossi."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._panels: dict[str, PanelFactory[ColossiState]] = {}
+
+    @property
+    def panels(self) -> Mapping[str, PanelFactory[ColossiState]]:
+        """The panels of the steps that have their own."""
+        return self._panels
+
+    # The board and what is printed around it
+
+    def board(self, view: ColossiState) -> Board:
+        """The Zone being played."""
+        return self.ground.board(view)
+
+    def sheet(self, view: ColossiState) -> QRectF:
+        """The whole printed sheet."""
+        return places.sheet_for(self.ground.board(view)).view
+
+    def layers(self) -> tuple[str, ...]:
+        """The printed layers, lowest first."""
+        return tuple(layer.value for layer in Layer)
+
+    def paint_layer(self, painter: QPainter, board: Board, layer: str) -> None:
+        """Paint one layer of a Zone."""
+        assert isinstance(board, HexBoard), "the Colossi are played on hexes"
+        paint_hex_board(painter, board, Layer(layer))
+
+    def box_rects(self, view: ColossiState) -> Mapping[str, QRectF]:
+        """The room for counters of each off-board box."""
+        return places.boxes(self.ground.board(view))
+
+    def box_name(self, box: str) -> Message:
+        """The title of an off-board box."""
+        return pieces.BOX_NAMES[box]
+
+    def space_text(self, view: ColossiState, space: SpaceId) -> Message:
+        """A hex in words."""
+        return spaces.space_text(self.ground, view, space)
+
+    # What lies on it
+
+    def pieces(self, view: ColossiState) -> tuple[Piece, ...]:
+        """All counters to be seen."""
+        return pieces.all_pieces(self.ground, view)
+
+    def piece_size(self) -> float:
+        """The edge of a counter on the board."""
+        return COUNTER_EDGE
+
+    def piece_shift(self) -> tuple[float, float]:
+        """A counter stands a little low, so that the number of its hex can be read."""
+        return COUNTER_SHIFT
+
+    def paint_piece(self, painter: QPainter, face: Face, edge_px: float) -> None:
+        """Paint a counter into the unit square."""
+        assert isinstance(face, CounterFace), face
+        paint_counter(painter, face, _WHOLE, edge_px=edge_px)
+
+    def live_marks(self, view: ColossiState) -> tuple[Mark, ...]:
+        """What is painted live over the sheet."""
+        return marks.live_marks(self.ground, view)
+
+    def paint_mark(self, painter: QPainter, mark: Mark) -> None:
+        """Paint a live mark."""
+        mark_paint.paint_mark(painter, self.ground.boards, mark)
+
+    def threatened(self, view: ColossiState) -> tuple[SpaceId, ...]:
+        """The hexes of units next to a tribe."""
+        return spaces.threatened(self.ground, view)
+
+    # What is done on it
+
+    def motions(self, event: Event) -> tuple[Motion, ...]:
+        """How an event is shown."""
+        return motions.motions(event)
+
+    def reach(self, view: ColossiState, piece: str) -> Mapping[SpaceId, Reach]:
+        """The hexes to which a unit can be dragged."""
+        return reach.ways(self.ground, view, piece)
+
+    def attempt(self, view: ColossiState, picks: tuple[str, ...]) -> Action | None:
+        """What clicking these ids in turn would mean, legal or not."""
+        return attempts.attempt(self.ground, view, picks)
+
+    def odds(self, view: ColossiState, action: Action) -> Odds | None:
+        """What can come of an action."""
+        return None
+
+    def sight(self, view: ColossiState, a: SpaceId, b: SpaceId) -> Ruling:
+        """Whether a Marine in a sees b."""
+        return sight.ruling(self.ground, view, a, b)
+
+    # What stands beside it
+
+    def heading(self, view: ColossiState) -> tuple[Message, Message]:
+        """The turn, and what goes on."""
+        return phases.heading(self.ground, view)
+
+    def phases(self, view: ColossiState) -> tuple[Phase, ...]:
+        """The sequence of play, with the present box."""
+        return phases.phases(view)
+
+    def charts(self, view: ColossiState) -> tuple[Chart, ...]:
+        """The player aids."""
+        return ()
+
+    def selected_info(self, view: ColossiState, piece: str) -> PieceInfo | None:
+        """A counter looked at large."""
+        return info.piece_info(self.ground, view, piece)
+
+
+def colossi_screen(rules: ColossiRules) -> ColossiScreen:
+    """Return the screen for a game played by these rules."""
+    return ColossiScreen(rules.ground)

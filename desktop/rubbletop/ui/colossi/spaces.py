@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A hex in words: its number, what it is, and what a player should know of it now."""
+
+from collections.abc import Iterator
+
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.names import hex_name
+from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.ui.game_screen import Mark
+
+
+def space_text(ground: Ground, s: ColossiState, at: SpaceId) -> Message:
+    """Return a hex in words."""
+    field = ground.field(s)
+    told = say("Hex {hex}", hex=hex_name(at))
+    for fact in (*_terrain(field, at), *_now(field, at)):
+        told = say("{told} · {fact}", told=told, fact=fact)
+    return told
+
+
+def _terrain(field: Field, at: SpaceId) -> Iterator[Message]:
+    board = field.board
+    if field.is_hill(at):
+        yield say("Hill: no unit enters, blocks sight")
+    if field.is_structure(at):
+        yield Message(board.structures[at])
+        yield say("occupied at the end: +2")
+    if at == board.mine:
+        yield say("mine entrance, occupied at the end: +4")
+    if at in board.rails:
+        yield say("railway")
+    if at in board.pillars:
+        yield say("Sacred Pillar: blocks sight")
+    if at in board.oasis:
+        yield say("Gravity Oasis: 2 MP")
+    if at in board.escape:
+        yield say("Miners and the Foreman escape from here")
+
+
+def _now(field: Field, at: SpaceId) -> Iterator[Message]:
+    if at in field.mined:
+        yield say("marbles: a die for every unit that enters")
+    if at in field.storm_hexes:
+        yield say("in the Dust Storm")
+    if at in field.near_tribe:
+        yield say("next to a tribe: units stop here")
+    trapped = sum(unit.place == "trapped" and unit.hex == at for unit in field.s.units.values())
+    if trapped:
+        yield say("trapped Miners: {count}", count=trapped)
+
+
+def threatened(ground: Ground, s: ColossiState) -> tuple[SpaceId, ...]:
+    """Return the hexes of units that stand next to a tribe that can act, lowest first."""
+    if not s.stack:
+        return ()
+    field = ground.field(s)
+    awake = [tribe.hex for tribe in s.tribes.values() if tribe.hex is not None and not tribe.paralyzed]
+    near = {at for tribe in awake for at in field.board.neighbours[tribe]}
+    return tuple(at for at in field.in_order(field.units_at) if at in near)
+
+
+def mark_words(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
+    """Return what the live marks say, for screen readers."""
+    return tuple(mark.name for mark in marks)

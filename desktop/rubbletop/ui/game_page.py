@@ -380,7 +380,16 @@ class GamePage(QWidget):
         self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
         if self.prompt.offers is not None or self.prompt.panel is not None:
             self.column.pull("decide")
+        self._give_focus()
         self._tell_ready()
+
+    def _give_focus(self) -> None:
+        """Let the keys go to the board, or to the first button where nothing on the board can be clicked."""
+        offers = self.prompt.offers
+        if self.stage.hands.picks.lit or offers is None or not offers.buttons:
+            self.stage.view.setFocus()
+        else:
+            offers.buttons[0].setFocus()
 
     def _awaited(self, view: GameState, seat: str) -> None:
         level = self.bridge.level(Seat(seat))

@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
         entry = CATALOGUE.get(session.rules.game)
         scenario = worded(entry.scenario(session.setup.scenario)) if entry is not None else ""
         name = f"{self.desk.path.name} – " if self.desk.path is not None else ""
-        self.setWindowTitle(f"{name}{session.rules.title} – {scenario}")
+        self.setWindowTitle(name + " – ".join(part for part in (session.rules.title, scenario) if part))
 
     def _clear_table(self) -> None:
         if self.page is not None:

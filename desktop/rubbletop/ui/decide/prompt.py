@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Seat
@@ -13,6 +13,20 @@ from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import GameScreen
 from rubbletop.ui.words import worded
+
+
+class FittedScroll(QScrollArea):
+    """As high as what it holds, up to a height from which it scrolls."""
+
+    MOST = 340
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        high = inside.sizeHint().height() if inside is not None else 0
+        return QSize(super().sizeHint().width(), min(high + 4, self.MOST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(self.sizeHint().height(), 96))
 
 
 class PromptCard(QFrame):
@@ -55,7 +69,7 @@ class PromptCard(QFrame):
         head.addWidget(self._heading)
         head.addStretch(1)
         head.addWidget(self._step)
-        scroll = QScrollArea(self)
+        scroll = FittedScroll(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,9 +102,9 @@ class PromptCard(QFrame):
     def ask(self, view: GameState, seat: Seat, legal: tuple[Offer, ...]) -> None:
         """Ask a seat what it does."""
         self._view, self._legal = view, legal
-        self._heading.setText(self.tr("Your decision"))
+        self._heading.setText(self.tr("Your decision").upper())
         self._question.setText(worded(self._rules.prompt(view, seat)))
-        self._follows.setText("")
+        self.say("")
         factory = self._screen.panels.get(self._rules.step(view).name)
         self._show_panel(factory(view, legal, self._answer) if factory is not None else None)
         self.follow(Picks(legal))
@@ -98,9 +112,9 @@ class PromptCard(QFrame):
     def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
         """Say what happens while nobody at the screen decides."""
         self._view, self._legal = view, ()
-        self._heading.setText(heading)
+        self._heading.setText(heading.upper())
         self._question.setText(worded(self._rules.prompt(view, seat)) if view.stack else "")
-        self._follows.setText("")
+        self.say("")
         self._show_panel(None)
         self._show_offers(())
         self._quiet.hide()

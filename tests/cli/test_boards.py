@@ -10,6 +10,9 @@ import pytest
 from rubbletop import paths
 from tests.cli.conftest import Ask
 
+# Qt knows one application a process, which the tests of the window want to be theirs.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def test_every_board_is_listed_with_its_game_and_title(ask: Ask) -> None:
     answer = ask("board", "list")

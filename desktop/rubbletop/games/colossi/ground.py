@@ -22,6 +22,7 @@ class Ground:
         self.tribe_of = edition.tribe_of()
         self.cards = {card.number: card for card in edition.cards}
         self.rubble_total = sum(edition.rubble.faces.values())
+        self._latest: Field | None = None
 
     def board(self, s: ColossiState) -> HexBoard:
         """The board of the zone being played."""
@@ -47,8 +48,11 @@ class Ground:
         return row.back if boulder.reduced else row.front
 
     def field(self, s: ColossiState) -> "Field":
-        """The table top of a state, ready to be asked."""
-        return Field(self, s)
+        """The table top of a state, ready to be asked; that of the state asked about last is kept."""
+        latest = self._latest
+        if latest is None or latest.s is not s:
+            latest = self._latest = Field(self, s)
+        return latest
 
 
 class Field:
@@ -108,6 +112,11 @@ class Field:
         if carrier is None or carrier.hex is None:
             return None
         return next((u for u in self.units_at[carrier.hex] if u.id != carrier.id), None)
+
+    def sheltering(self, unit: Unit) -> Unit:
+        """The unit that takes what is done to ``unit``: the Ore Carrier in its hex, or itself (69)."""
+        carrier = self.carrier
+        return unit if carrier is None or carrier.hex != unit.hex else carrier
 
     @cached_property
     def near_tribe(self) -> frozenset[SpaceId]:
@@ -178,6 +187,12 @@ class Field:
     def lowest_room(self, at: SpaceId, kind: Literal["unit", "open", "tribe"]) -> SpaceId | None:
         """The lowest empty hex next to ``at`` for a unit or Rubble, one without a Structure, or a tribe."""
         return next((b for b in self.in_order(self.board.neighbours[at]) if self._fits(b, kind)), None)
+
+    def nearest_room_for_tribe(self, at: SpaceId) -> SpaceId:
+        """The empty hex for a tribe that is nearest to ``at``, itself included; the lowest of several."""
+        steps = self.board.steps_from(at)
+        free = [b for b in self.board.spaces if self.is_room_for_tribe(b)]
+        return min(free, key=lambda b: (steps[b], self.board.key(b)))
 
     def _fits(self, at: SpaceId, kind: Literal["unit", "open", "tribe"]) -> bool:
         if kind == "tribe":

@@ -13,9 +13,10 @@ from rubbletop.games.colossi.events.common import (
     UnitTransformed,
 )
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
-from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.state import Rubble, replace
+from rubbletop.games.colossi.ground import Field, Ground
+from rubbletop.games.colossi.state import ColossiState, Rubble, replace
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.dice import ScriptedDice
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 
 
@@ -35,9 +36,10 @@ def enter(t: Telling, ground: Ground, unit: UnitId, at: SpaceId) -> bool:
     """Settle what a hex does to a unit that has just come to stand in it; return whether it must stop there.
 
     The Bottomless Quarry Pit eliminates it (120); a Marble Minefield throws its die (116, 117), and a hit is
-    pushed to be allotted.
+    pushed to be allotted: the Ore Carrier takes it for a unit that has come to it (69).
     """
     field = ground.field(t.s)
+    row = ground.edition.aura
     if field.face_at(at) == "pit":
         harm.eliminate(t, unit, "6.0")
         return True
@@ -45,9 +47,9 @@ def enter(t: Telling, ground: Ground, unit: UnitId, at: SpaceId) -> bool:
         return False
     face = t.roll(say("Marble Minefield")).faces[0]
     t.tell(MineTrodden(unit=unit, hex=at, face=face, rule="6.0"))
-    if face == 1:
-        t.push(HitsFrame(unit=unit, hits=1))
-    return face <= 3
+    if face <= row.mine_hit:
+        t.push(HitsFrame(unit=field.sheltering(t.s.units[unit]).id, hits=1))
+    return face <= row.mine_stop
 
 
 def move_tribe(
@@ -66,6 +68,15 @@ def move_tribe(
     board = ground.board(t.s)
     pillars = [at for at in entered if at in board.pillars and at not in t.s.tectonic]
     t.push(*(RubbleFrame(origin=at, distance="d6") for at in reversed(pillars)))
+
+
+def vacated(ground: Ground, s: ColossiState, tribe: UnitId) -> Field:
+    """Return the table top as it will be once a stack has left its hex, its garrison in place (143)."""
+    start = s.tribes[tribe].hex
+    t = Telling(s.tribe_moved(tribe, None), ScriptedDice(()))
+    if start is not None:
+        leave_garrison(t, ground, start)
+    return ground.field(t.s)
 
 
 def leave_garrison(t: Telling, ground: Ground, at: SpaceId) -> None:

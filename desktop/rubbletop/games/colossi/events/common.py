@@ -73,6 +73,12 @@ class UnitAttacked(Fact, frozen=True, kw_only=True):
     structure: bool = False
 
 
+class RetreatBarred(Fact, frozen=True, kw_only=True):
+    """A unit could not retreat: it takes one more hit instead (7.2.2)."""
+
+    unit: UnitId
+
+
 class StoneHarmed(Fact, frozen=True, kw_only=True):
     """What happened to a tribe's boulder, or to Rubble: ``boulder`` is empty for Rubble."""
 
@@ -135,6 +141,6 @@ class MineTrodden(Fact, frozen=True, kw_only=True):
 
 
 Events = (
-    PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | StoneHarmed | TribeDestroyed
-    | TribeMoved | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone | MineTrodden
+    PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | RetreatBarred | StoneHarmed
+    | TribeDestroyed | TribeMoved | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone | MineTrodden
 )  # fmt: skip

@@ -7,7 +7,6 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import (
     FACES,
-    counter_name,
     faces_text,
     hex_name,
     tribe_name,
@@ -52,11 +51,18 @@ HARMS = {
     "unhurt": say("{unit} is Paralyzed already: no further effect."),
 }
 STONE_HARMS = {
-    "cracked": say("{stone} is cracked: −1 DN for the next attack at once."),
-    "flipped": say("A boulder of {stone} is flipped to its reduced side."),
-    "removed": say("A boulder of {stone} is removed from play."),
-    "paralyzed": say("{stone} is Paralyzed until the Final Phase."),
-    "unhurt": say("{stone} takes no harm."),
+    "cracked": say("The {tribe} are cracked: −1 DN for the next attack at once."),
+    "flipped": say("A boulder of the {tribe} is flipped to its reduced side."),
+    "removed": say("A boulder of the {tribe} is removed from play."),
+    "paralyzed": say("The {tribe} are Paralyzed until the Final Phase."),
+    "unhurt": say("The {tribe} take no harm."),
+}
+RUBBLE_HARMS = {
+    "cracked": say("The Rubble is cracked: −1 DN for the next attack at once."),
+    "flipped": say("The Rubble is broken."),
+    "removed": say("The Rubble is removed."),
+    "paralyzed": say("The Rubble is Paralyzed: it is not turned over this turn."),
+    "unhurt": say("The Rubble takes no harm."),
 }
 ATTACKS = {
     "thunderclap": say("Thunderclap"),
@@ -89,11 +95,16 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return say("The Mine Foreman finds his old uniform: he is Major Colby now.")
         case facts.UnitAttacked():
             return _attacked(s, event)
+        case facts.RetreatBarred():
+            return say("{unit} cannot retreat: one more hit.", unit=unit_name(s, event.unit))
+        case facts.StoneHarmed(boulder="") if event.target.startswith("rubble"):
+            return RUBBLE_HARMS[event.harm]
         case facts.StoneHarmed():
-            return Message(STONE_HARMS[event.harm].template, {"stone": counter_name(s, event.target)})
+            return Message(STONE_HARMS[event.harm].template, {"tribe": tribe_name(event.target)})
         case facts.TribeDestroyed():
             return say(
-                "The last boulder of {tribe} is gone: the stack is destroyed.", tribe=tribe_name(event.tribe)
+                "The last boulder of the {tribe} is gone: the stack is destroyed.",
+                tribe=tribe_name(event.tribe),
             )
         case facts.RubblePlaced():
             return say("Rubble falls in {hex}.", hex=hex_name(event.hex))

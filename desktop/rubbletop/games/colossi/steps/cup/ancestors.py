@@ -14,9 +14,6 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.state import Change
 
-DEAD_FOR_TOMBSTONES = 2
-"""So many whole tribes must be gone before the Tombstones come."""
-
 
 class HonoringStep(ColossiStep):
     """Take all tribes off the map, to return by Tunnel Rift together with a newcomer (37, 38)."""
@@ -61,7 +58,7 @@ class GemstonesStep(ColossiStep):
         t = Telling(s, dice)
         t.pop()
         names = tuple(rows.tribe for rows in self.ground.edition.boulders)
-        if len(dead_tribes(s, names)) < DEAD_FOR_TOMBSTONES:
+        if len(dead_tribes(s, names)) < self.ground.edition.cup.dead:
             t.tell(NothingHappened(event="gemstones", rule=self.rule))
             t.s = replace(t.s, events=tuple(e for e in t.s.events if e != "gemstones"))
             t.push(DrawFrame(back="gemstones"))

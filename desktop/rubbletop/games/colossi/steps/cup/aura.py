@@ -20,10 +20,6 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 
-REACH = 2
-"""Shale Shrapnel and Fire Stones reach two hexes."""
-SHRAPNEL_CF = 3
-
 
 class AuraStep(ColossiStep):
     """Begin the phase: the Dust Storm drifts by two dice gone off the map or on a printed Hill (35)."""
@@ -67,8 +63,13 @@ class RevealStep(ColossiStep):
             yield Reveal(seat=seat, rubble=rubble.id)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        if action not in self.legal(s, action.seat):
-            raise IllegalAction(say("Turn over a Rubble counter that is not Paralyzed."), self.rule)
+        rubble = s.rubble.get(action.rubble) if isinstance(action, Reveal) else None
+        if rubble is None:
+            raise IllegalAction(say("Choose a Rubble counter to turn over."), f"{self.rule}, 111")
+        if rubble.face is not None:
+            raise IllegalAction(say("That counter was turned over before."), f"{self.rule}, 111")
+        if rubble.paralyzed:
+            raise IllegalAction(say("That Rubble is Paralyzed this turn."), "5.4.3, 100")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Reveal)
@@ -127,27 +128,29 @@ class FaceStep(ColossiStep):
 
     def _shrapnel(self, t: Telling, rubble: Rubble) -> None:
         """Attack each unit within two hexes in sight, without retreats (118)."""
-        seen = _seen_near(self.field(t.s), rubble)
+        row = self.ground.edition.aura
+        seen = _seen_near(self.field(t.s), rubble, row.shrapnel_reach)
         harm.remove_rubble(t, rubble.id, self.rule)
-        shots = tuple(Shot(unit=unit.id, cf=SHRAPNEL_CF) for unit in seen)
+        shots = tuple(Shot(unit=unit.id, cf=row.shrapnel_cf) for unit in seen)
         t.push(VolleyFrame(volley="shrapnel", cause=rubble.id, shots=shots))
 
     def _fire_stones(self, t: Telling, rubble: Rubble) -> None:
         """Paralyze adjacent units; Stun those at exactly two hexes and in sight (119)."""
         field = self.field(t.s)
-        for unit in field.within(rubble.hex, 1):
+        row = self.ground.edition.aura
+        near = field.within(rubble.hex, row.stones_paralyze)
+        for unit in near:
             harm.paralyze(t, unit.id, self.rule)
-        for unit in _seen_near(field, rubble):
-            if field.board.distance(rubble.hex, field.unit_hex(unit.id)) == REACH:
+        for unit in _seen_near(field, rubble, row.stones_stun):
+            if unit not in near:
                 harm.stun(t, unit.id, self.rule)
         harm.remove_rubble(t, rubble.id, self.rule)
 
 
-def _seen_near(field: Field, rubble: Rubble) -> list[Unit]:
-    """The units within two hexes of Rubble and in its sight; the storm does not matter (118)."""
-    return [
-        unit for unit in field.within(rubble.hex, REACH) if field.sees(rubble.hex, field.unit_hex(unit.id))
-    ]
+def _seen_near(field: Field, rubble: Rubble, reach: int) -> list[Unit]:
+    """The units in reach of Rubble and in its sight; the storm does not matter (118)."""
+    near = field.within(rubble.hex, reach)
+    return [unit for unit in near if field.sees(rubble.hex, field.unit_hex(unit.id))]
 
 
 STEPS = (AuraStep, RevealStep, FaceStep)

@@ -19,11 +19,6 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change, Frame
 
-RESTORED = 2
-"""Medical Supply Drop restores up to two Marines."""
-ERUPTIONS = 2
-"""Tectonic Eruption places two markers."""
-
 
 class EventStep(ColossiStep):
     """Begin the turn: draw one counter, or two after a successful reconnaissance (4.0, 83)."""
@@ -59,11 +54,11 @@ class DrawStep(ColossiStep):
         t.pop()
         if s.cup:
             event = _draw(t)
-            _return(t, frame.back)
+            _return_gemstones(t, frame.back)
             _put_into_effect(t, self.field(s), event, self.rule)
         else:
             t.tell(CupEmpty(rule=self.rule))
-            _return(t, frame.back)
+            _return_gemstones(t, frame.back)
         return t.change
 
 
@@ -83,7 +78,7 @@ class KeepStep(ColossiStep):
 
     def check(self, s: ColossiState, action: Action) -> None:
         if not isinstance(action, KeepEvent) or action.event not in _offered(s):
-            raise IllegalAction(say("Keep one of the two counters that were drawn."), self.rule)
+            raise IllegalAction(say("Keep one of the two counters that were drawn."), f"{self.rule}, 83")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, KeepEvent)
@@ -91,7 +86,7 @@ class KeepStep(ColossiStep):
         t.pop()
         others = list(_offered(s))
         others.remove(action.event)
-        _return(t, others[0])
+        _return(t, others[0], f"{self.rule}, 83")
         _put_into_effect(t, self.field(s), cast("EventId", action.event), self.rule)
         return t.change
 
@@ -108,10 +103,16 @@ def _draw(t: Telling) -> EventId:
     return cast("EventId", event)
 
 
-def _return(t: Telling, event: str) -> None:
+def _return(t: Telling, event: str, rule: str) -> None:
+    t.s = replace(t.s, cup=(*t.s.cup, event))
+    t.tell(EventReturned(event=cast("EventId", event), rule=rule))
+
+
+def _return_gemstones(t: Telling, event: str) -> None:
+    """Put a counter that was in effect back into the cup, once another was drawn for it (44)."""
     if event:
-        t.s = replace(t.s, cup=(*t.s.cup, event), used=tuple(e for e in t.s.used if e != event))
-        t.tell(EventReturned(event=cast("EventId", event), rule="44"))
+        t.s = replace(t.s, used=tuple(used for used in t.s.used if used != event))
+        _return(t, event, "44")
 
 
 def _put_into_effect(t: Telling, field: Field, event: EventId, rule: str) -> None:
@@ -142,13 +143,13 @@ def _effect(field: Field, event: EventId) -> tuple[Frame, ...]:  # a case for ea
         case "honoring":
             return (frames.HonoringFrame(),)
         case "supply":
-            return (frames.SupplyFrame(left=RESTORED),)
+            return (frames.SupplyFrame(left=field.ground.edition.cup.supplied),)
         case "gallstones":
             return (frames.GallstonesFrame(),)
         case "gemstones":
             return (frames.GemstonesFrame(),)
         case "tectonic":
-            return (frames.TectonicFrame(left=ERUPTIONS),)
+            return (frames.TectonicFrame(left=field.ground.edition.cup.eruptions),)
 
 
 STEPS = (EventStep, DrawStep, KeepStep)

@@ -14,7 +14,7 @@ from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, SpaceId, UnitId, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 
 
@@ -54,8 +54,12 @@ class GallstonesStep(ColossiStep):
             yield SpendRubble(seat=seat, rubble=rubble.id)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        if action not in self.legal(s, action.seat):
-            raise IllegalAction(say("Choose a Rubble counter that lies face down."), self.rule)
+        rubble = s.rubble.get(action.rubble) if isinstance(action, SpendRubble) else None
+        if rubble is None:
+            raise IllegalAction(say("Choose a Rubble counter to remove."), f"{self.rule}, 42")
+        if rubble.face is not None:
+            reason = say("That counter is no Rubble any more: choose one that lies face down.")
+            raise IllegalAction(reason, f"{self.rule}, 42")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, SpendRubble)
@@ -82,20 +86,13 @@ class GallstonesStep(ColossiStep):
     def _lone_boulder(self, t: Telling) -> None:
         """Put a random lost boulder into a random hex as a stack of its own (43)."""
         boulder, left = drawn(t.dice, t.s.crumbled, say("Which boulder comes back"))
-        at = self._room(t, random_hex(t, self.ground))
+        at = self.ground.field(t.s).nearest_room_for_tribe(random_hex(t, self.ground))
         tribe = self.ground.tribe_of[boulder]
-        names = (tribe, *(f"{tribe}/{n}" for n in range(2, self.ground.rubble_total)))
+        names = (tribe, *(f"{tribe}/{n}" for n in range(2, len(self.ground.boulders))))
         key = next(UnitId(name) for name in names if name not in t.s.tribes)
         t.s = replace(t.s, crumbled=left)
         t.s = t.s.with_tribe(Tribe(id=key, tribe=tribe, hex=at, stack=(Boulder(id=boulder),)))
         t.tell(BoulderReturned(tribe=key, boulder=boulder, hex=at, how="alone", rule=self.rule))
-
-    def _room(self, t: Telling, at: SpaceId) -> SpaceId:
-        """The hex itself, or the nearest empty one, lowest first, where it is taken (43)."""
-        field = self.field(t.s)
-        steps = field.board.steps_from(at)
-        free = [to for to in field.board.spaces if field.is_room_for_tribe(to)]
-        return min(free, key=lambda to: (steps[to], field.board.key(to)))
 
 
 class RegrowStep(ColossiStep):
@@ -113,8 +110,11 @@ class RegrowStep(ColossiStep):
             yield Regrow(seat=seat, tribe=stack.id)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        if action not in self.legal(s, action.seat):
-            raise IllegalAction(say("The boulder goes to the tribe with fewest boulders."), self.rule)
+        if not isinstance(action, Regrow) or action.tribe not in s.tribes:
+            raise IllegalAction(say("Choose the stack that gets the boulder."), f"{self.rule}, 42")
+        if action.tribe not in {stack.id for stack in shortest_stacks(self.ground, s)}:
+            reason = say("It goes to the tribe that has lost boulders and has fewest left.")
+            raise IllegalAction(reason, f"{self.rule}, 42")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Regrow)

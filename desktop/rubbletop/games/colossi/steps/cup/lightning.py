@@ -14,9 +14,10 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
 
-STRENGTHS = (0, 5, 4, 3)
-"""The combat factor, and the reach in hexes, of each step after the first hex."""
-FLIP_HITS = 3
+
+def strength(field: Field, step: int) -> int:
+    """Return the dice, and the reach in hexes, of a leap; step 1 is the first."""
+    return field.ground.edition.cup.lightning[step - 1]
 
 
 def next_victim(field: Field, frame: LightningFrame) -> tuple[UnitId, SpaceId] | None:
@@ -25,7 +26,7 @@ def next_victim(field: Field, frame: LightningFrame) -> tuple[UnitId, SpaceId] |
     standing = {tribe.hex: tribe.id for tribe in field.tribe_at.values() if tribe.hex is not None}
     standing |= {field.unit_hex(unit.id): unit.id for unit in field.targets}
     steps = field.board.steps_from(frame.at)
-    reach = STRENGTHS[frame.step]
+    reach = strength(field, frame.step)
     near = [at for at, who in standing.items() if steps[at] <= reach and who not in frame.struck]
     if not near:
         return None
@@ -46,7 +47,7 @@ class LightningStep(ColossiStep):
         t = Telling(s, dice)
         if frame.step == 0:
             self._first(t)
-        elif frame.step == len(STRENGTHS):
+        elif frame.step > len(self.ground.edition.cup.lightning):
             t.pop()
         else:
             self._leap(t, frame)
@@ -74,7 +75,7 @@ class LightningStep(ColossiStep):
             t.pop()
             return
         victim, at = found
-        cf = STRENGTHS[frame.step]
+        cf = strength(field, frame.step)
         far = field.board.distance(frame.at, at)
         t.tell(LightningFound(target=victim, distance=far, cf=cf, rule=self.rule))
         t.become(LightningFrame(step=frame.step + 1, at=at, struck=(*frame.struck, victim)))
@@ -87,9 +88,10 @@ class LightningStep(ColossiStep):
         """Throw at a tribe: three hits flip the top, a pair of sixes adds one, no cracks (31)."""
         dn = self.ground.top(t.s.tribes[tribe]).dn
         faces = t.roll(say("Chain Lightning"), cf).faces
-        hits = sum(face > dn for face in faces) + int(faces.count(6) >= 2)
+        row = self.ground.edition.marines.fire
+        hits = sum(face > dn for face in faces) + (row.extra if faces.count(6) >= row.sixes else 0)
         t.tell(LightningHit(tribe=tribe, faces=faces, dn=dn, hits=hits, rule=self.rule))
-        if hits >= FLIP_HITS:
+        if hits >= row.flip:
             harm.flip_top(t, tribe, self.rule)
 
 

@@ -33,8 +33,7 @@ class RockGardenStep(ColossiStep):
         if frame.rubble:
             rubble, *left = frame.rubble
             t.become(RockGardenFrame(rubble=tuple(left)))
-            if rubble in s.rubble:
-                t.push(FaceFrame(rubble=rubble))
+            t.push(FaceFrame(rubble=rubble))
             return t.change
         t.pop()
         self._appear(t)
@@ -84,8 +83,11 @@ class SidestepStep(ColossiStep):
             yield Sidestep(seat=seat, unit=carrier.id, to=to)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        if action not in self.legal(s, action.seat):
-            raise IllegalAction(say("Move the Ore Carrier to an empty rail hex next to the mine."), self.rule)
+        if not isinstance(action, Sidestep) or s.units[action.unit].kind != "carrier":
+            raise IllegalAction(say("First the Ore Carrier must make room."), f"{self.rule}, 28")
+        if action.to not in self._hexes(s):
+            reason = say("It can only go to an empty rail hex next to the mine entrance.")
+            raise IllegalAction(reason, f"{self.rule}, 28")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Sidestep)

@@ -31,8 +31,9 @@ from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
 from rubbletop.kernel.state import Change
 
 CHART = "Event Chart"
-REACH = 2
-"""Rampaging tribes reach units within two hexes."""
+NO_UNIT = say("That unit is not on the map.")
+FULL = say("That unit is not damaged.")
+SPENT = say("Choose a damaged Marine, or leave the rest of the supplies unused.")
 
 
 class AcidRainStep(ColossiStep):
@@ -56,7 +57,7 @@ class AcidRainStep(ColossiStep):
         for rubble in hidden:
             face = t.roll(say("Acid Rain on Rubble")).faces[0]
             t.tell(AcidDie(rubble=rubble, face=face, rule=self.rule))
-            if face <= 3:
+            if face <= self.ground.edition.cup.acid:
                 harm.remove_rubble(t, rubble, self.rule)
         return t.change
 
@@ -80,7 +81,8 @@ class RampageStep(ColossiStep):
         stack = s.tribes[tribe]
         if stack.hex is not None and not stack.paralyzed:
             cf = thunderclap_cf(self.ground, stack)
-            shots = tuple(Shot(unit=unit.id, cf=cf) for unit in self.field(s).within(stack.hex, REACH))
+            near = self.field(s).within(stack.hex, self.ground.edition.cup.rampage)
+            shots = tuple(Shot(unit=unit.id, cf=cf) for unit in near)
             if shots:
                 t.push(VolleyFrame(volley="rampage", cause=tribe, shots=shots, origin=stack.hex))
         return t.change
@@ -120,7 +122,7 @@ class PopRocksStep(ColossiStep):
         t.become(PopRocksFrame(tribes=tuple(left)))
         face = t.roll(say("Pop Rocks")).faces[0]
         t.tell(TremorDie(tribe=tribe, face=face, rule=self.rule))
-        if face <= 3:
+        if face <= self.ground.edition.cup.pop:
             t.push(RubbleFrame(origin=self.field(s).tribe_hex(tribe), then="reveal"))
         return t.change
 
@@ -149,10 +151,14 @@ class SupplyStep(ColossiStep):
         match action:
             case EndSupply():
                 return
-            case Resupply() if action.unit in {unit.id for unit in self._damaged(s)}:
-                return
+            case Resupply():
+                unit = s.units.get(action.unit)
+                if unit is None or unit.place != "map":
+                    raise IllegalAction(NO_UNIT, self.rule)
+                if not unit.damaged:
+                    raise IllegalAction(FULL, f"{self.rule}, 41")
             case _:
-                raise IllegalAction(say("Choose a damaged Marine on the map."), self.rule)
+                raise IllegalAction(SPENT, self.rule)
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         frame = s.top
@@ -172,7 +178,7 @@ class SupplyStep(ColossiStep):
         assert isinstance(frame, SupplyFrame)
         t = Telling(s, dice)
         t.pop()
-        if frame.left and not self._damaged(s):
+        if frame.left == self.ground.edition.cup.supplied:
             t.tell(NothingHappened(event="supply", rule=self.rule))
         return t.change
 

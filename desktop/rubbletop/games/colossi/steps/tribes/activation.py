@@ -16,7 +16,8 @@ from rubbletop.kernel.state import Change
 
 def thunderclap_cf(ground: Ground, tribe: Tribe) -> int:
     """Return a tribe's dice in a Thunderclap: its top CF, and one for each boulder below (127)."""
-    return ground.top(tribe).cf + len(tribe.stack) - 1
+    below = len(tribe.stack) - 1
+    return ground.top(tribe).cf + below * ground.edition.tribes.boulder
 
 
 class TargetStep(ColossiStep):
@@ -49,7 +50,8 @@ class TargetStep(ColossiStep):
                 rule=self.rule,
             )
         )
-        left = 2 if "wave" in s.events else 1
+        row = self.ground.edition.tribes
+        left = row.steps + (row.wave if "wave" in s.events else 0)
         t.become(AdvanceFrame(tribe=frame.tribe, target=aim.target.id, left=left))
         return t.change
 
@@ -65,6 +67,10 @@ class AdvanceStep(ColossiStep):
         frame = s.top
         assert isinstance(frame, AdvanceFrame)
         t = Telling(s, dice)
+        if s.units[frame.target].place != "map":
+            # Rubble thrown out of a Sacred Pillar on the way can fall on the target (151).
+            t.become(SpecialFrame(tribe=frame.tribe))
+            return t.change
         field = self.field(s)
         at = field.tribe_hex(frame.tribe)
         goal = field.unit_hex(frame.target)

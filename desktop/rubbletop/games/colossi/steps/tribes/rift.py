@@ -16,18 +16,16 @@ from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.kernel.state import Change
 
 
-def landing_hex(field: Field, drawn: SpaceId, tribe: UnitId) -> SpaceId:
+def landing_hex(field: Field, drawn: SpaceId) -> SpaceId:
     """Return where an arrival comes up: the drawn hex, or where it cannot make room, the nearest empty hex.
 
-    Red Cliffs are closed (115); a tribe that cannot be moved aside keeps its hex (133).
+    ``field`` is the table top without the arrival. Red Cliffs are closed (115); a tribe that cannot be moved
+    aside keeps its hex (133).
     """
-    other = field.tribe_at.get(drawn)
-    stuck = other is not None and other.id != tribe and field.lowest_room(drawn, "tribe") is None
-    if field.face_at(drawn) != "cliffs" and not stuck:
-        return drawn
-    steps = field.board.steps_from(drawn)
-    free = [at for at in field.board.spaces if field.is_room_for_tribe(at)]
-    return min(free, key=lambda at: (steps[at], field.board.key(at)))
+    stuck = drawn in field.tribe_at and field.lowest_room(drawn, "tribe") is None
+    if field.face_at(drawn) == "cliffs" or stuck:
+        return field.nearest_room_for_tribe(drawn)
+    return drawn
 
 
 class RiftStep(ColossiStep):
@@ -46,18 +44,19 @@ class RiftStep(ColossiStep):
         t.tell(RiftDrawn(tribe=frame.tribe, hex=drawn, rule=self.rule))
         start = s.tribes[frame.tribe].hex
         if drawn != start:
-            self._come_up(t, frame.tribe, landing_hex(self.field(t.s), drawn, frame.tribe))
+            self._come_up(t, frame.tribe, drawn)
         return t.change
 
-    def _come_up(self, t: Telling, tribe: UnitId, to: SpaceId) -> None:
-        field = self.field(t.s)
+    def _come_up(self, t: Telling, tribe: UnitId, drawn: SpaceId) -> None:
         start = t.s.tribes[tribe].hex
+        if start is not None and is_bound(self.field(t.s), start):
+            harm.remove_rubble(t, self.field(t.s).rubble_at[start].id, "6.0, 113")
+        field = motion.vacated(self.ground, t.s, tribe)
+        to = landing_hex(field, drawn)
         stone = field.tribe_at.get(to)
         buried = field.rubble_at.get(to) if field.face_at(to) == "down" else None
         unit = next((u for u in field.targets if u.hex == to), None)
         passenger = field.passenger if unit is not None and unit.kind == "carrier" else None
-        if start is not None and is_bound(field, start):
-            harm.remove_rubble(t, field.rubble_at[start].id, "6.0")
         path = (to,) if start is None else (start, to)
         motion.move_tribe(t, self.ground, tribe, path, how="rift", rule=self.rule)
         if stone is not None:

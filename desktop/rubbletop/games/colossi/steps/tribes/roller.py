@@ -10,7 +10,7 @@ from rubbletop.games.colossi.frames.tribes import RollerFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.tribes.target import chosen, is_bound
+from rubbletop.games.colossi.steps.tribes.target import chosen, is_bound, is_free_for_tribe
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId
@@ -21,13 +21,12 @@ def roll_hex(field: Field, frame: RollerFrame) -> SpaceId | None:
     """Return the next hex of a roll, None past the map edge.
 
     Nearer to the target by the card, around Red Cliffs where that is possible; straight on once the target's
-    hex was entered, and where the target has left the map (139).
+    hex was entered (139).
     """
     at = frame.path[-1]
-    target = field.s.units[frame.target]
-    if frame.reached or target.hex is None:
-        return field.board.step(at, frame.direction) if frame.direction else None
-    steps = field.board.steps_from(target.hex)
+    if frame.reached:
+        return field.board.step(at, frame.direction)
+    steps = field.board.steps_from(field.unit_hex(frame.target))
     nearer = [to for to in field.board.neighbours[at] if steps[to] < steps[at]]
     return chosen(field, [to for to in nearer if field.face_at(to) != "cliffs"] or nearer)
 
@@ -46,9 +45,8 @@ class RollerStep(ColossiStep):
         if not frame.left:
             self._come_to_rest(t, frame)
             return t.change
-        field = self.field(s)
-        to = roll_hex(field, frame)
-        why = _held(field, to)
+        to = roll_hex(self.field(s), frame)
+        why = _held(motion.vacated(self.ground, s, frame.tribe), to)
         if to is None or why is not None:
             t.tell(RollerHeld(tribe=frame.tribe, why=why or "edge", rule=self.rule))
             t.become(replace(frame, left=0))
@@ -57,7 +55,7 @@ class RollerStep(ColossiStep):
         return t.change
 
     def _roll(self, t: Telling, frame: RollerFrame, to: SpaceId) -> None:
-        field = self.field(t.s)
+        field = motion.vacated(self.ground, t.s, frame.tribe)
         at = frame.path[-1]
         stone = field.tribe_at.get(to)
         buried = field.rubble_at.get(to) if field.face_at(to) == "down" else None
@@ -86,16 +84,14 @@ class RollerStep(ColossiStep):
             t.tell(RollerHeld(tribe=frame.tribe, why="stonehenge", rule="6.0"))
 
     def _come_to_rest(self, t: Telling, frame: RollerFrame) -> None:
-        """End the roll; where a unit could not get away, in the last hex before it that is free (141)."""
+        """End the roll; where a unit could not get away, in the last free hex before it (141)."""
         field = self.field(t.s)
         t.pop()
         at = frame.path[-1]
         if at not in field.units_at:
             return
-        back = next(
-            (b for b in reversed(frame.path[:-1]) if not field.is_taken(b) or b == frame.path[0]), None
-        )
-        assert back is not None, "a roll into a unit began somewhere"
+        free = (before for before in reversed(frame.path) if is_free_for_tribe(field, before))
+        back = next(free, None) or field.nearest_room_for_tribe(at)
         t.tell(RollerHeld(tribe=frame.tribe, why="occupied", rule=self.rule))
         motion.move_tribe(t, self.ground, frame.tribe, (at, back), how="roll", rule=self.rule)
 

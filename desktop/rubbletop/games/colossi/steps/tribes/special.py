@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The special attacks but for Tunnel Rift and Rock Roller (7.2.3, 7.2.4; 130 to 132, 136 to 138, 142)."""
 
-from typing import get_args
-
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.events.tribes import Erupted, NoTarget, RollerHeld, SpecialBegun, Stared, Stomped
 from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
@@ -15,12 +13,6 @@ from rubbletop.games.colossi.telling import Telling, d3
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
-
-REACH = 2
-"""Avalanche and Stomp reach two hexes."""
-SLING_REACH = 5
-TOMBSTONES: tuple[Code, ...] = get_args(Code)[:6]
-"""The Tombstones' die in the order of its table (7.2.4)."""
 
 
 class SpecialStep(ColossiStep):
@@ -39,7 +31,7 @@ class SpecialStep(ColossiStep):
         face = 0
         if code == "?":
             face = t.roll(say("Tombstones: special attack")).faces[0]
-            code = TOMBSTONES[face - 1]
+            code = self.ground.edition.tribes.die[face - 1]
         t.tell(SpecialBegun(tribe=frame.tribe, code=code, face=face, rule="7.2.4" if face else self.rule))
         self._begin(t, frame.tribe, code)
         return t.change
@@ -55,7 +47,7 @@ class SpecialStep(ColossiStep):
             case "MS":
                 t.push(StareFrame(tribe=tribe))
             case "PD":
-                near = self.field(t.s).within(self._hex(t, tribe), REACH)
+                near = self.field(t.s).within(self._hex(t, tribe), self.ground.edition.tribes.stomp)
                 t.push(StompFrame(tribe=tribe, units=tuple(unit.id for unit in near)))
             case "RL":
                 self._roller(t, tribe)
@@ -69,7 +61,8 @@ class SpecialStep(ColossiStep):
         """Every unit within two hexes, lowest first, top CF only, with retreats (131)."""
         at = self._hex(t, tribe)
         cf = self.ground.top(t.s.tribes[tribe]).cf
-        shots = tuple(Shot(unit=unit.id, cf=cf) for unit in self.field(t.s).within(at, REACH))
+        near = self.field(t.s).within(at, self.ground.edition.tribes.avalanche)
+        shots = tuple(Shot(unit=unit.id, cf=cf) for unit in near)
         t.push(VolleyFrame(volley="avalanche", cause=tribe, shots=shots, origin=at))
 
     def _sling(self, t: Telling, tribe: UnitId) -> None:
@@ -77,14 +70,15 @@ class SpecialStep(ColossiStep):
         field = self.field(t.s)
         at = self._hex(t, tribe)
         aim = find_visible(field, at)
-        if aim is None or aim.distance > SLING_REACH:
+        row = self.ground.edition.tribes
+        if aim is None or aim.distance > row.sling:
             t.tell(NoTarget(tribe=tribe, attack="sling", rule=self.rule))
             return
         first = aim.target
         cf = self.ground.top(t.s.tribes[tribe]).cf
         beside = field.within(field.unit_hex(first.id), 1)
         others = [unit for unit in beside if unit.id != first.id and field.sees(at, field.unit_hex(unit.id))]
-        shots = (Shot(unit=first.id, cf=cf), *(Shot(unit=unit.id, cf=cf - 1) for unit in others))
+        shots = (Shot(unit=first.id, cf=cf), *(Shot(unit=unit.id, cf=cf + row.beside) for unit in others))
         t.push(VolleyFrame(volley="sling", cause=tribe, shots=shots))
 
     def _roller(self, t: Telling, tribe: UnitId) -> None:
@@ -129,11 +123,13 @@ class StareStep(ColossiStep):
                 rule=self.rule,
             )
         )
-        if s.tribes[frame.tribe].tribe == "red" and s.turn % 2:
-            t.tell(Erupted(tribe=frame.tribe, rule=self.rule))
+        erupts = s.tribes[frame.tribe].tribe == "red" and s.turn % 2
+        if erupts:
             t.push(RubbleFrame(origin=at))
         for place, unit in enumerate(seen):
             self._stare_at(t, unit, place)
+        if erupts:
+            t.tell(Erupted(tribe=frame.tribe, rule=self.rule))
         return t.change
 
     def _stare_at(self, t: Telling, unit: Unit, place: int) -> None:
@@ -168,12 +164,17 @@ class StompStep(ColossiStep):
         return t.change
 
     def _shake(self, t: Telling, unit: UnitId, face: int) -> None:
-        if face == 6 or (face == 5 and t.s.units[unit].marker == "paralyzed"):
-            harm.damage(t, self.ground, unit, self.rule)
-        elif face == 5:
-            harm.paralyze(t, unit, self.rule)
-        elif face >= 3:
-            harm.stun(t, unit, self.rule)
+        match self.ground.edition.tribes.shock(face):
+            case "damaged":
+                harm.damage(t, self.ground, unit, self.rule)
+            case "paralyzed" if t.s.units[unit].marker == "paralyzed":
+                harm.damage(t, self.ground, unit, self.rule)
+            case "paralyzed":
+                harm.paralyze(t, unit, self.rule)
+            case "stunned":
+                harm.stun(t, unit, self.rule)
+            case "none":
+                pass
 
 
 STEPS = (SpecialStep, StareStep, StompStep)

@@ -37,8 +37,8 @@ def test_a_counter_says_whether_it_may_be_picked_and_is_picked(
     scout = play.stage.access.item("c")
     ogre = play.stage.access.item("ogre")
 
-    assert bool(scout.state().selected)  # type: ignore[attr-defined]
-    assert not bool(ogre.state().selectable)  # type: ignore[attr-defined]
+    assert bool(scout.state().selected)
+    assert not bool(ogre.state().selectable)
 
 
 def test_a_counter_is_where_it_is_drawn(play: Play, board: QAccessibleInterface) -> None:

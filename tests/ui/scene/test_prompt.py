@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The decision card and the generic panel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.offers import generic_panel
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.decide.prompt import PromptCard
-from rubbletop.ui.game_screen import Submit
+from rubbletop.ui.game_screen import PanelFactory, Submit
 from tests.ui.scene.conftest import LEFT
 from tests.ui.scene.hexgame import ME, Growl, HexRules, HexScreen, Pay, Rest, State, new_session
 
@@ -25,7 +25,7 @@ LEGAL = RULES.legal(STATE, ME)
 
 class PanelScreen(HexScreen):
     @property
-    def panels(self) -> dict[str, object]:  # type: ignore[override]
+    def panels(self) -> Mapping[str, PanelFactory[State]]:
         def made(view: State, legal: Sequence[Offer], submit: Submit) -> QWidget:
             button = QPushButton("Growl now")
             button.clicked.connect(lambda: submit(Growl(seat=ME)))

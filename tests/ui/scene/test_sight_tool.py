@@ -2,6 +2,7 @@
 """The sight tool draws the line, what it meets and what blocks it."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from rubbletop.ui.game_screen import Ruling
 from tests.ui.scene.conftest import Play
@@ -17,13 +18,13 @@ def test_holding_s_looks_from_the_selected_counter_to_the_pointer(play: Play) ->
     told = rulings(play)
     play.click("c")
 
-    play.qtbot.keyPress(play.view, Qt.Key.Key_S)
+    QTest.keyPress(play.view, Qt.Key.Key_S)
     play.move(play.at("13"))
 
     assert [(a, b, r.clear) for a, b, r in told] == [("11", "13", True)]
     assert play.table.sight_line.strokes
 
-    play.qtbot.keyRelease(play.view, Qt.Key.Key_S)
+    QTest.keyRelease(play.view, Qt.Key.Key_S)
     assert play.table.sight_line.strokes == ()
 
 
@@ -42,8 +43,8 @@ def test_the_tool_by_button_stays_until_it_is_laid_down(play: Play) -> None:
     play.stage.sight_toggled.connect(toggled.append)
 
     play.stage.use_sight(True)
-    play.qtbot.keyPress(play.view, Qt.Key.Key_S)
-    play.qtbot.keyRelease(play.view, Qt.Key.Key_S)
+    QTest.keyPress(play.view, Qt.Key.Key_S)
+    QTest.keyRelease(play.view, Qt.Key.Key_S)
     assert play.stage.sight.is_on
     play.stage.use_sight(False)
 

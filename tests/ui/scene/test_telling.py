@@ -176,7 +176,7 @@ def test_places_named_in_the_log_are_ringed(play: Play) -> None:
     assert len(play.table.ring.strokes) == 4
 
     play.stage.ring(())
-    assert play.table.ring.strokes == ()
+    assert not play.table.ring.strokes
 
 
 def test_something_new_on_the_board_is_shown(play: Play) -> None:

@@ -225,11 +225,11 @@ def test_a_click_on_the_overview_map_brings_that_part_into_the_window(play: Play
 
 
 def test_hiding_the_counters_shows_the_board_beneath(play: Play) -> None:
-    play.qtbot.keyPress(play.view, Qt.Key.Key_H)
+    QTest.keyPress(play.view, Qt.Key.Key_H)
     assert not play.table.counters["a"].isVisible()
     assert play.table.counters_at(play.pos("a")) == ()
 
-    play.qtbot.keyRelease(play.view, Qt.Key.Key_H)
+    QTest.keyRelease(play.view, Qt.Key.Key_H)
     assert play.table.counters["a"].isVisible()
 
 

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How fast and how large the board on the screen is: repaints, dragging, zooming, memory.
+
+Run with `python -m tests.bench.bench_scene`; it prints medians and worst cases in milliseconds and the
+memory of the whole process in megabytes. The picture is Zone Alpha with 78 counters and 40 lit hexes in
+a view of 1006 x 672.
+"""
+
+import os
+import statistics
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import msgspec
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rubbletop.board.hexes import HexBoard
+from rubbletop.board.load import load_board
+from rubbletop.kernel.facts import Action, SpaceId, say
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.colossi.art import sheet as art_sheet
+from rubbletop.ui.colossi.art.board import paint_hex_board
+from rubbletop.ui.colossi.art.counters import paint_counter
+from rubbletop.ui.colossi.art.face import FIGURES, TRIBES, CounterFace, Kind
+from rubbletop.ui.game_screen import Face, Mark, Piece, Reach
+from rubbletop.ui.paint.layers import Layer
+from rubbletop.ui.scene.stage import Stage
+from tests.ui.scene.hexgame import ME, Go, HexScreen, State, new_session
+
+WIDTH, HEIGHT = 1006, 672
+MOST_REPAINT_MS, MOST_DRAG_MS, MOST_MEGABYTES = 16.0, 16.6, 350.0
+
+
+def alpha() -> HexBoard:
+    """Zone Alpha."""
+    board = load_board("alpha")
+    assert isinstance(board, HexBoard)
+    return board
+
+
+class AlphaScreen(HexScreen):
+    """The small game's screen with the sheet and the counters of the Colossi."""
+
+    def __init__(self) -> None:
+        self._board = alpha()
+        self._sheet = art_sheet.sheet_of(self._board)
+        self._pieces = tuple(self._scattered(Random(4)))
+
+    def _scattered(self, chance: Random) -> list[Piece]:
+        spaces = list(self._board.spaces)
+        pieces = []
+        for index in range(78):
+            kind = (Kind.MARINE, Kind.CIVILIAN, Kind.RUBBLE, Kind.BOULDER)[index % 4]
+            figure = FIGURES[index % len(FIGURES)]
+            tribe = TRIBES[index % len(TRIBES)]
+            face = CounterFace(
+                kind=kind, figure=figure, label=f"N {index}", cf="3", dn="4", ma="4", tribe=tribe
+            )
+            where = chance.choice(spaces)
+            pieces.append(Piece(id=f"p{index}", space=where, face=face, order=index, name=say("counter")))
+        return pieces
+
+    def board(self, view: State) -> HexBoard:
+        return self._board
+
+    def sheet(self, view: State) -> QRectF:
+        return self._sheet.view
+
+    def layers(self) -> tuple[str, ...]:
+        return tuple(layer.value for layer in Layer)
+
+    def paint_layer(self, painter: QPainter, board: object, layer: str) -> None:
+        paint_hex_board(painter, self._board, Layer(layer))
+
+    def box_rects(self, view: State) -> Mapping[str, QRectF]:
+        return {"landing": self._sheet.content("landing")}
+
+    def pieces(self, view: State) -> tuple[Piece, ...]:
+        return self._pieces
+
+    def paint_piece(self, painter: QPainter, face: Face, edge_px: float) -> None:
+        assert isinstance(face, CounterFace)
+        paint_counter(painter, face, QRectF(0, 0, 1, 1), edge_px=edge_px)
+
+    def live_marks(self, view: State) -> tuple[Mark, ...]:
+        return (Mark(id="turn", rect=self._sheet.turns[3], face=4, name=say("Turn 4")),)
+
+    def threatened(self, view: State) -> tuple[SpaceId, ...]:
+        return tuple(list(self._board.spaces)[100:106])
+
+    def reach(self, view: State, piece: str) -> Mapping[SpaceId, Reach]:
+        """Forty hexes around the counter."""
+        start = next(p.space for p in self._pieces if p.id == piece)
+        assert start is not None
+        near = self._board.within(start, 4)[:40]
+        return {to: Reach(cost="2", path=(start, to), actions=()) for to in near}
+
+    def attempt(self, view: State, picks: tuple[str, ...]) -> Action | None:
+        return None
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """What was measured: milliseconds and megabytes."""
+
+    first_paint: float
+    sharp: float
+    repaints: dict[float, float]
+    drag: float
+    drag_worst: float
+    zoom_turn_worst: float
+    megabytes: float
+
+
+def megabytes() -> float:
+    """Resident memory of this process, 0 where the system does not say."""
+    status = Path("/proc/self/statm")
+    if not status.is_file():
+        return 0.0
+    return int(status.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Return how long a piece of work takes."""
+    start = perf_counter()
+    work()
+    return 1000 * (perf_counter() - start)
+
+
+def sharpened(stage: Stage) -> list[float]:
+    """Let the event loop run until everything is sharp; return how long each of its turns took."""
+    turns = []
+    while not stage.view.is_sharp or stage.idle.is_busy:
+        turns.append(timed(QApplication.processEvents))
+    return turns
+
+
+def measured(repeats: int) -> Figures:
+    """Measure one board."""
+    window = QWidget()
+    window.resize(WIDTH, HEIGHT)
+    start = perf_counter()
+    stage = Stage(AlphaScreen(), Bridge(new_session()), window)  # type: ignore[arg-type]
+    stage.view.resize(WIDTH, HEIGHT)
+    window.show()
+    QApplication.processEvents()
+    first = 1000 * (perf_counter() - start)
+    sharpened(stage)
+    sharp = 1000 * (perf_counter() - start)
+    pieces = stage.table.counters
+    stage.hands.ask(stage.shown, tuple(Go(seat=ME, unit=name, to="353") for name in pieces))
+    stage.hands.click(("p0",), QPoint())
+    repaints, turns = {}, []
+    for zoom in (1.0, 2.0, 4.0, 8.0):
+        stage.view.zoom_at(zoom, QPoint(600, 300))
+        turns += sharpened(stage)
+        times = [timed(stage.view.viewport().repaint) for _ in range(repeats)]
+        repaints[zoom] = statistics.median(times)
+    stage.view.fit()
+    turns += sharpened(stage)
+    drags = dragged(stage, repeats * 2)
+    wander(stage)
+    figures = Figures(
+        first_paint=first,
+        sharp=sharp,
+        repaints=repaints,
+        drag=statistics.median(drags),
+        drag_worst=max(drags),
+        zoom_turn_worst=max(turns),
+        megabytes=megabytes(),
+    )
+    window.close()
+    return figures
+
+
+def dragged(stage: Stage, steps: int) -> list[float]:
+    """Drag a counter across the board; return how long each step with its paint took."""
+    start = stage.table.counters["p0"].pos()
+    stage.hands.lift("p0", start)
+
+    def step(to: QPointF) -> None:
+        stage.hands.carry(to)
+        QApplication.processEvents()
+
+    way = QPointF(8.0, 9.0) - start
+    times = [timed(lambda share=n / steps: step(start + way * share)) for n in range(1, steps + 1)]
+    stage.hands.put_back()
+    stage.motion.finish()
+    return times
+
+
+def wander(stage: Stage) -> None:
+    """Look at every part of the sheet at 800 %."""
+    stage.view.zoom_at(8.0, QPoint(600, 300))
+    sheet = stage.table.sheet
+    for row in range(8):
+        for column in range(8):
+            share = QPointF(sheet.width() * (column + 0.5) / 8, sheet.height() * (row + 0.5) / 8)
+            stage.view.centre_on(sheet.topLeft() + share)
+            sharpened(stage)
+            stage.view.viewport().repaint()
+
+
+def missed(figures: Figures) -> list[str]:
+    """Return which promises the figures miss."""
+    names = [f"repaint at {zoom:.0%}" for zoom, ms in figures.repaints.items() if ms > MOST_REPAINT_MS]
+    if figures.drag > MOST_DRAG_MS:
+        names.append("drag")
+    if figures.megabytes > MOST_MEGABYTES:
+        names.append("megabytes")
+    return names
+
+
+def report(figures: Figures) -> None:
+    """Print the figures."""
+    print(f"stage built and first painted  {figures.first_paint:7.1f} ms")
+    print(f"everything sharp after         {figures.sharp:7.1f} ms")
+    for zoom, ms in figures.repaints.items():
+        print(f"full repaint at {zoom:4.0%}           {ms:7.2f} ms")
+    print(f"a step of dragging, median     {figures.drag:7.2f} ms")
+    print(f"a step of dragging, worst      {figures.drag_worst:7.2f} ms")
+    print(f"longest turn while zooming     {figures.zoom_turn_worst:7.1f} ms")
+    print(f"memory, all of 800 % seen      {figures.megabytes:7.0f} MB")
+    for name in missed(figures):
+        print(f"MISSED: {name}")
+
+
+if __name__ == "__main__":
+    app = QApplication(sys.argv)
+    report(measured(60))

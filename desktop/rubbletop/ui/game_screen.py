@@ -72,13 +72,13 @@ class Appear(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Flash(msgspec.Struct, frozen=True, kw_only=True):
-    """Spaces at which something happens are ringed."""
+    """Spaces at which something happens are ringed; a counter's id rings the counter."""
 
     spaces: tuple[SpaceId, ...]
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True):
-    """A line is drawn from one space to another: fire, a throw, a look."""
+    """A line is drawn from one space or counter to another: fire, a throw, a look."""
 
     a: SpaceId
     b: SpaceId

@@ -84,6 +84,11 @@ class Counter(QGraphicsItem):
         self.setScale(LIFT if selected else 1.0)
         self.update()
 
+    def take_accent(self, accent: str) -> None:
+        """Use this colour for the keyboard's attention."""
+        self._accent = accent
+        self.update()
+
     def number(self, count: int) -> None:
         """Show how many counters lie in this stack; 0 for no number."""
         if count != self._count:

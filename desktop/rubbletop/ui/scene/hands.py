@@ -29,7 +29,9 @@ class Hands(QObject):
     ``chosen`` brings an action, ``walked`` several that are to be submitted one by one, ``refused``
     the reason against an action, ``undecided`` the offers among which a menu at a place (global
     pixels) must decide. ``picking`` follows the clicks, ``looked_at`` the counter to show at large
-    ("" for none), ``told`` a line for the status bar.
+    ("" for none), ``told`` a line for the status bar. ``dropped`` is a counter that was put down and
+    lies where the player left it until the answer is told; with ``is_walking`` it lies at the end of
+    a way whose steps are still being played.
     """
 
     chosen = Signal(object)
@@ -59,12 +61,14 @@ class Hands(QObject):
         self.preview = Preview(table, board_view)
         self._picks = Picks()
         self._reach: Mapping[SpaceId, Reach] = {}
+        self._threatened: tuple[str, ...] = ()
         self._hovered: tuple[str, ...] | None = None
         self._grip = QPointF()
         self._looked_at = ""
         self._pointed: str | None = None
         self._last: tuple[str, ...] = ()
         self.dropped: str | None = None
+        self.is_walking = False
         self._fan_timer = QTimer(self)
         self._fan_timer.setSingleShot(True)
         self._fan_timer.setInterval(FAN_MS)
@@ -89,19 +93,26 @@ class Hands(QObject):
     # What is asked
 
     def ask(self, view: GameState, offers: tuple[Offer, ...]) -> None:
-        """Let the player decide between these; a counter that was in use stays selected if it can."""
-        self._view = view
+        """Let the player decide between these; a counter that was in use stays selected if it can.
+
+        ``picking`` is left to the caller, who tells the question before the clicks.
+        """
+        self._face(view)
         in_use = self._looked_at
         self._picks = Picks(offers)
         lit = self._picks.lit
         only = lit[0] if len(lit) == 1 and lit[0] in self._table.counters else in_use
         again = self._picks.afresh(only) if only in self._table.counters else None
-        self._become(again if again is not None and again.lit else self._picks)
+        self._take_up(again if again is not None and again.lit else self._picks)
 
     def rest(self, view: GameState) -> None:
         """Let the player look, but decide nothing."""
-        self._view = view
+        self._face(view)
         self._become(Picks())
+
+    def _face(self, view: GameState) -> None:
+        self._view = view
+        self._threatened = tuple(self._table.screen.threatened(view))
 
     def show_last(self, spaces: tuple[str, ...]) -> None:
         """Mark the spaces of the last move until the next one."""
@@ -116,6 +127,10 @@ class Hands(QObject):
         self.told.emit("")
 
     def _become(self, picks: Picks) -> None:
+        self._take_up(picks)
+        self.picking.emit(picks)
+
+    def _take_up(self, picks: Picks) -> None:
         self._picks = picks
         self._reach = {}
         if len(picks.path) == 1 and picks.path[0] in self._table.counters:
@@ -124,7 +139,6 @@ class Hands(QObject):
         self._hovered = None
         self.preview.clear()
         self._light()
-        self.picking.emit(picks)
 
     def _light(self) -> None:
         lit = self._picks.lit
@@ -132,8 +146,7 @@ class Hands(QObject):
         legal = {name: "" for name in lit if name not in table.counters}
         for space, reach in self._reach.items():
             legal[space] = reach.cost
-        threatened = tuple(self._table.screen.threatened(self._view))
-        table.show_lights(Lights(legal, threatened, self._last))
+        table.show_lights(Lights(legal, self._threatened, self._last))
         self._mark()
 
     def _mark(self) -> None:

@@ -59,8 +59,8 @@ class Keyboard(QObject):
             self._turn_stack(1 if key == Qt.Key.Key_PageUp else -1)
         elif key == Qt.Key.Key_N:
             self._next_lit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif key == Qt.Key.Key_F and self._place is not None:
-            self._table.fan_out(None if self._table.fan == self._place else self._place)
+        elif key == Qt.Key.Key_Space:
+            self._fan()
         else:
             return False
         return True
@@ -69,6 +69,11 @@ class Keyboard(QObject):
         """Show no cursor: the mouse is in use, or the keyboard is elsewhere."""
         self._table.cursor.clear()
         self._hands.point_at(None)
+
+    def _fan(self) -> None:
+        """Fan the stack at the cursor out, or close it."""
+        if self._place is not None:
+            self._table.fan_out(None if self._table.fan == self._place else self._place)
 
     def _step(self, key: Qt.Key) -> None:
         table = self._table

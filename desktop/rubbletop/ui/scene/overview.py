@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The overview map: the whole sheet in small, with the part that is in the window."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.table import Table
+
+LATER_MS = 120
+"""How long the map may lag behind counters that move."""
 
 
 class Overview(QWidget):
@@ -20,8 +23,27 @@ class Overview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Overview map"))
+        self._small = QPixmap()
+        self._small_of = (0, QSize())
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER_MS)
+        self._later.timeout.connect(self.update)
         board_view.moved.connect(self.update)
-        table.changed.connect(self.update)
+        table.changed.connect(self._update_later)
+
+    def _update_later(self) -> None:
+        if self.isVisible() and not self._later.isActive():
+            self._later.start()
+
+    def _picture(self, whole: QPixmap, size: QSize) -> QPixmap:
+        """Return the whole sheet made small, kept until sheet or size change."""
+        if self._small_of != (whole.cacheKey(), size):
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self._small = whole.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            self._small.setDevicePixelRatio(1.0)
+            self._small_of = (whole.cacheKey(), size)
+        return self._small
 
     def sizeHint(self) -> QSize:
         return QSize(300, self.heightForWidth(300))
@@ -53,13 +75,14 @@ class Overview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = self._area()
         whole = self._board_view.whole.whole
         if whole is None:
             painter.fillRect(area, self.palette().dark())
         else:
-            painter.drawPixmap(area, whole, QRectF(0, 0, whole.width(), whole.height()))
+            size = (area.size() * self.devicePixelRatioF()).toSize()
+            small = self._picture(whole, size)
+            painter.drawPixmap(area, small, QRectF(small.rect()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for counter in self._table.counters.values():
             dot = self._place(QRectF(counter.pos() - QPointF(0.4, 0.4), counter.pos() + QPointF(0.4, 0.4)))

@@ -20,16 +20,23 @@ SMALL = 0.6
 
 
 def runs_before(
-    table: Table, motions: Iterable[Motion], after: Mapping[str, Piece], dropped: str | None
+    table: Table,
+    motions: Iterable[Motion],
+    after: Mapping[str, Piece],
+    *,
+    dropped: str | None = None,
+    waiting: str | None = None,
 ) -> list[Run]:
     """Return the runs that lead from the present picture to the next.
 
     ``after`` is the counters as they will be, ``dropped`` the counter that the player has put down
-    where it goes already.
+    where it goes already, ``waiting`` one that lies at the end of a way whose steps follow it.
     """
     runs = []
     for shown in motions:
         match shown:
+            case Move() if shown.piece == waiting:
+                pass
             case Move():
                 runs += _move(table, shown, dropped)
             case Flip():
@@ -124,7 +131,7 @@ def _appear(counter: Counter) -> Run:
 
 
 def _flash(table: Table, shown: Flash) -> Run:
-    shapes = [table.shape(space) for space in shown.spaces]
+    shapes = [table.outline(name) for name in shown.spaces]
 
     def step(share: float) -> None:
         spread = max(0.0, 1.0 - share)

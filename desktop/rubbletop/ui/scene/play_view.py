@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board view that plays: mouse, wheel and keys of one window onto the sheet."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -16,6 +16,9 @@ from rubbletop.ui.scene.telling import Telling
 from rubbletop.ui.words import worded
 
 Button = Qt.MouseButton
+
+EDGE, EDGE_STEP, EDGE_MS = 28, 14, 30
+"""Within so many pixels of the rim a counter in hand moves the board, by so many pixels a time."""
 
 
 class PlayView(BoardView):
@@ -36,6 +39,10 @@ class PlayView(BoardView):
         self._pressed: QPoint | None = None
         self._counter: str | None = None
         self._pan_from: QPoint | None = None
+        self._last_at = QPoint()
+        self._edge_timer = QTimer(self)
+        self._edge_timer.setInterval(EDGE_MS)
+        self._edge_timer.timeout.connect(self._pan_at_edge)
         self._hides_for_key = False
         self._looks_for_key = False
 
@@ -76,13 +83,15 @@ class PlayView(BoardView):
             self._counter = next(iter(self._table.counters_at(point)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
+        at = self._last_at = event.position().toPoint()
         point = self.mapToScene(at)
         if self._pan_from is not None:
             self.pan(QPointF(at - self._pan_from))
             self._pan_from = at
         elif self._table.held is not None:
             self._hands.carry(point)
+            if self._edge_push(at) != QPointF():
+                self._edge_timer.start()
         elif self._pressed is not None:
             if (at - self._pressed).manhattanLength() >= QApplication.startDragDistance():
                 self._begin_drag(at)
@@ -121,6 +130,22 @@ class PlayView(BoardView):
         self._pan_from = at
         self._hands.leave()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _edge_push(self, at: QPoint) -> QPointF:
+        """Return how the board moves with a counter in hand at this pixel: not at all but near the rim."""
+        room = self.viewport().rect()
+        x = (at.x() < EDGE) - (at.x() > room.right() - EDGE)
+        y = (at.y() < EDGE) - (at.y() > room.bottom() - EDGE)
+        return QPointF(x * EDGE_STEP, y * EDGE_STEP)
+
+    def _pan_at_edge(self) -> None:
+        at = self._last_at
+        push = self._edge_push(at)
+        if self._table.held is None or push == QPointF():
+            self._edge_timer.stop()
+            return
+        self.pan(push)
+        self._hands.carry(self.mapToScene(at))
 
     # Keys
 
@@ -223,6 +248,11 @@ class PlayView(BoardView):
             space = table.spots.board.spaces[name].id  # type: ignore[index]
             return worded(self._screen.space_text(self._present, space))
         return worded(self._screen.box_name(name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._table.take_accent(self.palette().highlight().color().name())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -144,7 +144,7 @@ class Stage(QObject):
     @Slot(object)
     def show_position(self, view: GameState) -> None:
         """Show this position at once: after a take-back, or to look at the past."""
-        self._steps.clear()
+        self._stop_walking()
         self.telling.drop_all()
         self._close_popup()
         self.hands.dropped = None
@@ -173,7 +173,7 @@ class Stage(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """Play an action."""
-        self._steps.clear()
+        self._stop_walking()
         self._send(action)
 
     # What the bridge tells
@@ -185,8 +185,16 @@ class Stage(QObject):
     def _walk(self, actions: tuple[Action, ...]) -> None:
         """Submit actions one by one, each once the one before has been told."""
         self._steps = list(actions)
-        if self._steps:
-            self._send(self._steps.pop(0))
+        self._next_step()
+
+    def _next_step(self) -> None:
+        action = self._steps.pop(0)
+        self.hands.is_walking = bool(self._steps)
+        self._send(action)
+
+    def _stop_walking(self) -> None:
+        self._steps.clear()
+        self.hands.is_walking = False
 
     def _on_asked(self, seat: str, legal: tuple[Offer, ...]) -> None:
         view = self._bridge.view
@@ -194,15 +202,15 @@ class Stage(QObject):
 
     def _ask(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
         self._take(view)
-        if self._steps:
-            step = self._steps.pop(0)
-            if self._bridge.refusal(step) is None:
-                self._send(step)
-                return
-            self._steps.clear()
+        if self._steps and self._bridge.refusal(self._steps[0]) is None:
+            self._next_step()
+            return
+        self._stop_walking()
+        self.hands.dropped = None
         self.table.sync(view)
-        self.asked.emit(view, seat, legal)
         self.hands.ask(view, legal)
+        self.asked.emit(view, seat, legal)
+        self.picking.emit(self.hands.picks)
 
     def _on_awaited(self, seat: str) -> None:
         view = self._bridge.view
@@ -215,7 +223,7 @@ class Stage(QObject):
         self.telling.then(lambda: self.ended.emit(view, outcome))
 
     def _rest(self, view: GameState) -> None:
-        self._steps.clear()
+        self._stop_walking()
         self.telling.then(lambda: self._settle(view))
 
     def _settle(self, view: GameState) -> None:
@@ -227,11 +235,11 @@ class Stage(QObject):
         self._take(view)
         if beat.rolls:
             # Dice decided something: what was planned before them is asked again.
-            self._steps.clear()
+            self._stop_walking()
         self.told.emit(view, beat)
 
     def _on_refused(self, refusal: IllegalAction) -> None:
-        self._steps.clear()
+        self._stop_walking()
         self.hands.put_back()
 
     def _take(self, view: GameState) -> None:

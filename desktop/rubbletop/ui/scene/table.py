@@ -17,7 +17,7 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.game_screen import Face, GameScreen, Mark, Piece
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.scene import tints
-from rubbletop.ui.scene.counter import COUNTER_Z, FAN_Z, HELD_Z, Counter
+from rubbletop.ui.scene.counter import COUNTER_Z, FAN_Z, HELD_Z, RADIUS, Counter
 from rubbletop.ui.scene.faces import Faces, draw_face
 from rubbletop.ui.scene.lights import Lights, Overlay, OverLights, UnderLights
 from rubbletop.ui.scene.places import boxed, fanned, stacked
@@ -177,6 +177,12 @@ class Table(QGraphicsScene):
         self._sync_marks({mark.id: mark for mark in self.screen.live_marks(view)})
         self._settle()
 
+    def sync_around(self, view: GameState, waiting: str | None) -> None:
+        """Make all items equal the view, except where one counter lies that waits at the end of its way."""
+        held, self.held = self.held, waiting
+        self.sync(view)
+        self.held = held
+
     def _put(self, piece: Piece) -> None:
         counter = self.counters.get(piece.id)
         if counter is None:
@@ -259,7 +265,8 @@ class Table(QGraphicsScene):
         if name in self.counters:
             counter = self.counters[name]
             path = QPainterPath()
-            path.addRoundedRect(counter.body().translated(counter.pos()), 0.1, 0.1)
+            radius = RADIUS * counter.edge
+            path.addRoundedRect(counter.body().translated(counter.pos()), radius, radius)
             return path
         return self.shape(name)
 
@@ -297,6 +304,12 @@ class Table(QGraphicsScene):
         return (*counters, place) if place else counters
 
     # What is to be seen
+
+    def take_accent(self, accent: str) -> None:
+        """Use this colour for the cursor and for rings."""
+        self.accent = accent
+        for counter in self.counters.values():
+            counter.take_accent(accent)
 
     def show_lights(self, lights: Lights) -> None:
         """Light these spaces and boxes."""
@@ -367,7 +380,9 @@ class Table(QGraphicsScene):
             counter.update()
 
     def spot_of(self, place: str) -> QPointF:
-        """Return where the middle of a counter alone on a space, or in a box, is."""
+        """Return where the middle of a counter alone on a space, or in a box, is; or where a counter is."""
+        if place in self.counters:
+            return self.counters[place].pos()
         if place in self.spots:
             return self.spots.centre(SpaceId(place)) + self._shift
         return self.boxes[place].center() if place in self.boxes else self.sheet.center()

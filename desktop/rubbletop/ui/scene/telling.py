@@ -138,7 +138,9 @@ class Telling(QObject):
         while self._groups and not self._ending:
             group = self._groups.popleft()
             after = {piece.id: piece for piece in self._table.screen.pieces(view)}
-            runs = runs_before(self._table, group, after, self._hands.dropped)
+            dropped = self._hands.dropped
+            waiting = dropped if self._hands.is_walking else None
+            runs = runs_before(self._table, group, after, dropped=dropped, waiting=waiting)
             if runs:
                 self._motion.start(runs)
                 return
@@ -153,8 +155,11 @@ class Telling(QObject):
 
     def _show_truth(self, view: GameState, beat: Beat[Any]) -> bool:
         """Make the board equal the view; return whether counters still come to be seen."""
-        self._hands.dropped = None
-        self._table.sync(view)
+        if self._hands.is_walking and self._hands.dropped in self._table.counters:
+            self._table.sync_around(view, self._hands.dropped)
+        else:
+            self._hands.dropped = None
+            self._table.sync(view)
         shown = [motion for event in beat.events for motion in self._table.screen.motions(event)]
         moved = last_moved(shown)
         if moved:

@@ -18,7 +18,8 @@ FAULT_FILE = "fault.log"
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the words of the command line ask for and return the exit status."""
     try:
-        return _done(parsed(sys.argv[1:] if words is None else words))
+        status = _done(parsed(sys.argv[1:] if words is None else words))
+        sys.stdout.flush()
     except (BoardError, CommandError, FolderError) as fault:
         return _complained(str(fault))
     except BrokenPipeError:
@@ -30,6 +31,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 130
     except Exception as fault:
         return _complained(_kept(fault))
+    return status
 
 
 def _done(asked: Namespace) -> int:

@@ -2,6 +2,7 @@
 """The words that may follow ``rubbletop`` on the command line."""
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -39,6 +40,11 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message} (see {self.prog} --help)")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """End after ``--help`` and ``--version``, once what they print has left the program."""
+        sys.stdout.flush()
+        super().exit(status, message)
 
     def format_help(self) -> str:
         return "\n".join([super().format_help(), *(chapter.format_help() for chapter in self.chapters)])

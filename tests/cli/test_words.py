@@ -2,6 +2,7 @@
 """The words of the command line: what they ask for, and what is said of words that make no sense."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -176,29 +177,29 @@ def test_a_stop_from_the_keyboard_is_no_fault(ask: Ask, monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a POSIX shell")
-def test_a_reader_who_has_had_enough_ends_the_program_without_a_word(tmp_path: Path) -> None:
-    code = "import sys; from rubbletop.__main__ import main; sys.exit(main(['--help']))"
+@pytest.mark.parametrize("words", [["--help"], ["board", "list"]])
+def test_a_reader_who_has_had_enough_ends_the_program_without_a_word(words: list[str]) -> None:
+    code = f"import sys; from rubbletop.__main__ import main; sys.exit(main({words}))"
     inner, outer = os.pipe()
     os.close(inner)
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
-    ended = _spawned(code, outer)
+    ended = subprocess.run(
+        [sys.executable, "-c", code],
+        stdout=outer,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=buffered,
+        check=False,
+    )
+    os.close(outer)
 
-    assert ended[1] == ""
+    assert (ended.returncode, ended.stderr) == (1, "")
 
 
 def test_every_level_and_game_can_be_named() -> None:
     assert cli.LEVELS == ("random", "easy", "normal", "hard")
     assert cli.GAMES == ("colossi",)
-
-
-def _spawned(code: str, out: int) -> tuple[int, str]:
-    import subprocess
-
-    ended = subprocess.run(
-        [sys.executable, "-c", code], stdout=out, stderr=subprocess.PIPE, text=True, check=False
-    )
-    os.close(out)
-    return ended.returncode, ended.stderr
 
 
 def _kept(opened: list[object]) -> object:

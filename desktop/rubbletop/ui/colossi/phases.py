@@ -82,15 +82,15 @@ def _line(s: ColossiState) -> Message:
         case "event":
             return say("Event Phase")
         case "recovery":
-            return say("Marines · hurt units recover")
+            return say("Marines · recovery")
         case "landing":
-            return say("Marines · reinforcements land")
+            return say("Marines · landing")
         case "actions":
             left = sum(
                 unit.place in ("map", "beside") and not unit.acted and unit.arrival != "idle"
                 for unit in s.units.values()
             )
-            return say("Marines · units yet to act: {left}", left=left)
+            return say("Marines · to act: {left}", left=left)
         case "aura":
             return say("Ancestral Aura")
         case "colossi":

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
+from rubbletop.games import registry
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
@@ -18,6 +19,8 @@ from rubbletop.ui.colossi import (
     mark_paint,
     marks,
     motions,
+    odds,
+    panels,
     phases,
     pieces,
     places,
@@ -51,9 +54,9 @@ _WHOLE = QRectF(0, 0, 1, 1)
 class ColossiScreen:
     """The GameScreen of the Colossi."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self._panels: dict[str, PanelFactory[ColossiState]] = {}
+    def __init__(self, ground: Ground | None = None) -> None:
+        self.ground = _edition_ground() if ground is None else ground
+        self._panels = panels.panels(self.ground)
 
     @property
     def panels(self) -> Mapping[str, PanelFactory[ColossiState]]:
@@ -138,7 +141,7 @@ class ColossiScreen:
 
     def odds(self, view: ColossiState, action: Action) -> Odds | None:
         """What can come of an action."""
-        return None
+        return odds.odds(self.ground, view, action)
 
     def sight(self, view: ColossiState, a: SpaceId, b: SpaceId) -> Ruling:
         """Whether a Marine in a sees b."""
@@ -163,6 +166,8 @@ class ColossiScreen:
         return info.piece_info(self.ground, view, piece)
 
 
-def colossi_screen(rules: ColossiRules) -> ColossiScreen:
-    """Return the screen for a game played by these rules."""
-    return ColossiScreen(rules.ground)
+def _edition_ground() -> Ground:
+    """The tables and boards of the edition that travels with the program."""
+    rules = registry.rules("colossi")
+    assert isinstance(rules, ColossiRules), "the registry knows the Colossi"
+    return rules.ground

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The odds of a decision as the bubble beside the target shows them."""
+
+from rubbletop.games.colossi import odds as chances
+from rubbletop.games.colossi import words
+from rubbletop.games.colossi.actions.marines import UnitAction
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.tally import Tally
+from rubbletop.ui.game_screen import Bar, Odds, OddsLine
+from rubbletop.ui.words import signed
+
+
+def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
+    """Return what can come of a decision; None for one that throws no dice at once."""
+    found = chances.odds(ground, s, action)
+    if found is None:
+        return None
+    lines = [OddsLine(tally=found.dice, result=_dice(found.dice.total))]
+    if found.need is not None:
+        lines.append(OddsLine(tally=found.need, result=say("hits on {least}+", least=found.need.total + 1)))
+    if found.drm.lines:
+        lines.append(OddsLine(tally=found.drm, result=_modifier(found.drm)))
+    bars = [Bar(label=label, chance=float(chance)) for label, chance in reversed(found.results)]
+    return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
+
+
+def success(ground: Ground, s: ColossiState, action: Action) -> float:
+    """Return the chance, 0 to 1, of the best result of a decision."""
+    found = chances.odds(ground, s, action)
+    return float(found.results[0][1]) if found is not None and found.results else 0.0
+
+
+def percent(chance: float) -> str:
+    """Return a chance as it stands on a button: whole percent."""
+    return f"{round(100 * chance)} %"
+
+
+def _title(s: ColossiState, action: Action) -> Message:
+    what = words.wording(s, action)
+    if isinstance(action, UnitAction):
+        return say("{unit}: {what}", unit=unit_name(s, action.unit), what=what)
+    return what
+
+
+def _dice(count: int) -> Message:
+    return say("1 die") if count == 1 else say("{count} dice", count=count)
+
+
+def _modifier(drm: Tally) -> Message:
+    return say("{drm} on the die", drm=signed(drm.total))

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the game came out: the points item by item, and the ladder of levels (8.0, sc. 1)."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from rubbletop.games.colossi import score
+from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.tally import Modifier
+from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.words import ruled, signed, worded
+
+ENDS: dict[str, Message] = {
+    "turns": say("The last turn is over."),
+    "no_marines": say("No Marine was left on the map."),
+    "no_tribes": say("No tribe was left on the map."),
+}
+
+
+class ResultPanel(StepPanel):
+    """Every item that counted, their sum, and how far it was to the next level."""
+
+    def build(self) -> None:
+        tally = score.points(self.ground, self.view)
+        if self.view.ended in ENDS:
+            self.line(ENDS[self.view.ended], "8.0")
+        table, grid = self._table()
+        for line in tally.lines:
+            _add(grid, line)
+        if not tally.lines:
+            grid.addWidget(label(worded(say("Nothing counted.")), "muted"), 0, 1)
+        row = grid.rowCount()
+        grid.addWidget(
+            label(str(tally.total).replace("-", "−"), "question"), row, 0, Qt.AlignmentFlag.AlignRight
+        )
+        grid.addWidget(label(worded(say("victory points")), "question"), row, 1)
+        self.column.addWidget(table)
+        self._ladder(tally.total)
+
+    def _table(self) -> tuple[QWidget, QGridLayout]:
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        return table, grid
+
+    def _ladder(self, total: int) -> None:
+        """The levels, the one reached lit; how much the next one would have taken."""
+        reached = score.level(self.ground, total)
+        table, grid = self._table()
+        for row, level in enumerate(self.ground.edition.panic.levels):
+            role = "strong" if level.name == reached else "muted"
+            least = say("{least} or more", least=level.least) if level.least is not None else say("less")
+            grid.addWidget(label("▸" if level.name == reached else "", "strong"), row, 0)
+            grid.addWidget(label(worded(score.LEVELS[level.name]), role), row, 1)
+            grid.addWidget(label(worded(least), role), row, 2)
+        self.column.addWidget(table)
+        above = [level for level in self.ground.edition.panic.levels if (level.least or 0) > total]
+        if above and above[-1].least is not None:
+            short = above[-1].least - total
+            self.line(
+                say("Points short of “{level}”: {short}", level=score.LEVELS[above[-1].name], short=short),
+                "sc. 1",
+            )
+
+
+def _add(grid: QGridLayout, line: Modifier) -> None:
+    row = grid.rowCount()
+    grid.addWidget(label(signed(line.value), "strong"), row, 0, Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(label(ruled(line.reason, line.rule), wraps=True), row, 1)

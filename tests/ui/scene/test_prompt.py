@@ -89,7 +89,7 @@ def test_clicks_on_the_board_bring_the_actions_of_the_counter_and_the_way_back(c
     card.follow(Picks(LEGAL, ("a",)))
 
     assert card.offers is not None
-    assert [button.text() for button in card.offers.buttons] == ["Let a rest"]
+    assert [button.text() for button in card.offers.buttons] == ["Let a rest", "Growl", "Pay 0"]
     quiet = next(b for b in card.findChildren(QPushButton) if b.text().startswith("Put back"))
     QTest.mouseClick(quiet, LEFT)
     assert put_back == [True]
@@ -136,7 +136,9 @@ def test_a_step_with_a_panel_of_its_own_shows_it(qtbot: QtBot) -> None:
     card.panel.click()
     assert told == [Growl(seat=ME)]
     card.follow(Picks(LEGAL, ("a",)))
-    assert not card.panel.isVisible()
+    assert card.panel.isVisible()
+    assert card.offers is not None
+    assert [button.text() for button in card.offers.buttons] == ["Let a rest"]
 
 
 def test_the_generic_panel_has_one_button_an_action_without_clicks(qtbot: QtBot) -> None:

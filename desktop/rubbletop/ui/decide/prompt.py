@@ -11,7 +11,7 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import GameScreen
+from rubbletop.ui.game_screen import FollowingPanel, GameScreen
 from rubbletop.ui.words import worded
 
 
@@ -125,14 +125,15 @@ class PromptCard(QFrame):
         self._follows.setVisible(bool(follows))
 
     def follow(self, picks: Picks) -> None:
-        """Offer what the clicks on the board leave to be decided by a button."""
+        """Offer what the clicks on the board leave to be decided by a button.
+
+        What needs no click at all stays on offer, below that or in the step's own panel.
+        """
         if self._view is None:
             return
-        own_panel = self._panel is not None and not picks.path
-        self._show_offers(() if own_panel else picks.menu)
+        always = () if self._panel is not None else picks.cleared().menu
+        self._show_offers((*picks.menu, *always) if picks.path else always)
         self._quiet.setVisible(bool(picks.path))
-        if self._panel is not None:
-            self._panel.setVisible(not picks.path)
 
     def _show_panel(self, panel: QWidget | None) -> None:
         if self._panel is not None:
@@ -142,6 +143,8 @@ class PromptCard(QFrame):
         self._panel = panel
         if panel is not None:
             self._column.insertWidget(0, panel)
+        if isinstance(panel, FollowingPanel):
+            panel.pointed.connect(self.pointed)
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         if self._offers is not None:

@@ -45,10 +45,12 @@ class BoardView(QGraphicsView):
     """Shows the table; 100 % is the zoom at which the whole sheet just fits.
 
     Zoom goes in steps, three to a doubling, so that what rests on the screen is always sharp.
+    ``painted`` tells that more of the sheet has been painted.
     """
 
     zoomed = Signal(float)
     moved = Signal()
+    painted = Signal()
 
     def __init__(
         self, screen: AnyScreen, view: GameState, table: Table, idle: Idle, parent: QWidget | None = None
@@ -213,6 +215,7 @@ class BoardView(QGraphicsView):
 
     def _better(self, area: QRectF) -> None:
         self.viewport().update(area.translated(self._origin()).toAlignedRect().adjusted(-1, -1, 1, 1))
+        self.painted.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)

@@ -30,6 +30,7 @@ class Overview(QWidget):
         self._later.setInterval(LATER_MS)
         self._later.timeout.connect(self.update)
         board_view.moved.connect(self.update)
+        board_view.painted.connect(self._update_later)
         table.changed.connect(self._update_later)
 
     def _update_later(self) -> None:

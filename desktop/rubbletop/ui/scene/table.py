@@ -215,7 +215,7 @@ class Table(QGraphicsScene):
                 if not spread_out and place in self.spots:
                     # Counters further south lie over those north of them.
                     counter.home_z += (self.spots.centre(SpaceId(place)).y() - self.sheet.top()) * 0.1
-            for name, (edge, point) in zip(names, self._layout(place, len(names)), strict=True):
+            for name, (edge, point) in zip(names, self._layout(place, names), strict=True):
                 counter = self.counters[name]
                 counter.become(counter.piece, edge)
                 counter.home = point
@@ -228,7 +228,8 @@ class Table(QGraphicsScene):
         for name in names:
             self.counters[name].number(shown if name == names[-1] else 0)
 
-    def _layout(self, place: str, count: int) -> list[tuple[float, QPointF]]:
+    def _layout(self, place: str, names: list[str]) -> list[tuple[float, QPointF]]:
+        count = len(names)
         if place in self.spots:
             middle = self.spots.centre(SpaceId(place)) + self._shift
             centre = (middle.x(), middle.y())
@@ -238,7 +239,8 @@ class Table(QGraphicsScene):
                 points = stacked(centre, self.edge, count)
             return [(self.edge, QPointF(x, y)) for x, y in points]
         box = self.boxes.get(place, QRectF(self.sheet.topLeft(), self.sheet.topLeft()))
-        edge, points = boxed(_bounds(box), self.edge, count)
+        most = self.edge * max(self.counters[name].piece.scale for name in names)
+        edge, points = boxed(_bounds(box), most, count)
         return [(edge, QPointF(x, y)) for x, y in points]
 
     def send_home(self, name: str) -> None:

@@ -6,10 +6,10 @@ method is handed the view of the seat at the screen (never the full state) and c
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from rubbletop.kernel.facts import Action, Event, Message, SpaceId
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.picks import Picks
 
 Face = Hashable
 """What is printed on a visible side; only the game's own painter looks into it."""
@@ -27,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """A counter on the screen: on a space of the board or in an off-board box, never in both.
 
     ``order`` sorts the counters of one place, lowest at the bottom of the stack. ``name`` is said by
-    tooltips and screen readers.
+    tooltips and screen readers. ``scale`` is how much larger than on the board it may be in a box.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     face: Face
     order: int = 0
     name: Message
+    scale: float = 1.0
 
     @property
     def place(self) -> str:
@@ -178,6 +180,20 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 Submit = Callable[[Action], object]
 PanelFactory = Callable[[S_contra, Sequence[Offer], Submit], QWidget]
 """Makes the panel of a step from the view, what is legal, and the door for the answer."""
+
+
+@runtime_checkable
+class FollowingPanel(Protocol):
+    """A panel that speaks of the counter being clicked, and so stays in sight while clicks are made.
+
+    Its signal ``pointed`` brings the offer whose button is pointed at, or None.
+    """
+
+    pointed: SignalInstance
+
+    def follow(self, picks: Picks) -> None:
+        """Take notice of the clicks on the board."""
+        ...
 
 
 class GameScreen(Protocol[S_contra]):

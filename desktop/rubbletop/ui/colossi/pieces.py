@@ -28,6 +28,9 @@ BOX_NAMES: dict[str, Message] = {
 }
 
 RUBBLE_ORDER, TRIBE_ORDER, UNIT_ORDER, CARRIER_ORDER = 0, 1, 2, 3
+LANDING_SCALE, EVENT_SCALE = 1.5, 2.4
+"""How large counters may be in these boxes, so that they can be read."""
+
 EVENT_ID, BOULDER_ID = "event ", "boulder "
 
 
@@ -80,6 +83,7 @@ def _unit_piece(
         face=unit_face(ground, unit, markers=markers),
         order=order,
         name=unit_words(ground, s, unit),
+        scale=LANDING_SCALE if box == LANDING else 1.0,
     )
 
 
@@ -123,6 +127,7 @@ def _events(s: ColossiState) -> Iterator[Piece]:
             face=event_face(event),
             order=number,
             name=say("Event: {event}", event=EVENTS[event]),
+            scale=EVENT_SCALE,
         )
 
 

@@ -71,7 +71,7 @@ class ColossiScreen:
 
     def sheet(self, view: ColossiState) -> QRectF:
         """The whole printed sheet."""
-        return places.sheet_for(self.ground.board(view)).view
+        return places.sheet_for(self.ground.board(view)).whole
 
     def layers(self) -> tuple[str, ...]:
         """The printed layers, lowest first."""

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each decision promises the commander, in victory points."""
+
+from rubbletop.games.colossi.actions import cup, harm, marines
+from rubbletop.games.colossi.commander.landing import landing_worth
+from rubbletop.games.colossi.commander.moves import Moves
+from rubbletop.games.colossi.commander.plan import Plan
+from rubbletop.games.colossi.commander.shots import Attack, Shots, is_attack
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.steps.marines.bars import is_fresh
+from rubbletop.kernel.facts import Action, UnitId
+
+EVENTS = (
+    "supply", "wave", "acid_rain", "gemstones", "storm", "gallstones", "pop_rocks", "lightning", "tectonic",
+    "honoring", "rock_garden", "hurricane", "rampage",
+)  # fmt: skip
+"""Event counters from the most to the least welcome."""
+WORTHWHILE = 0.02
+"""An action must promise more than this to be preferred to ending the action or step."""
+FREED = 2.0
+"""A Miner out of the mine: not yet safe, but on the way."""
+WATCH = 0.06
+"""What a reconnaissance promises that nobody else is needed for: the better of two events."""
+MOVE_LATER = 0.3
+"""Share of a move's promise that counts while others can still fire: shots first, moves afterwards."""
+
+
+class Judge:
+    """The worth of the decisions in one position; only those offered together can be compared."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.plan = Plan(field)
+        self.shots = Shots(self.plan)
+        self.moves = Moves(self.plan, self.shots)
+
+    def worth(self, action: Action) -> float:
+        """Return what a decision promises."""
+        if is_attack(action):
+            return self._attack_worth(action)
+        match action:
+            case marines.Land():
+                return landing_worth(self.plan, self.shots, action.unit, action.to)
+            case marines.AimedAction() | marines.Jump() | marines.Escape():
+                return self._move_worth(action)
+            case marines.FreeMiner():
+                return FREED
+            case marines.Reconnoitre(helper=None):
+                return WATCH
+            case marines.EndAction() | marines.EndActions():
+                return WORTHWHILE
+            case marines.Recover() | marines.Restore():
+                return self._recovery_worth(action)
+            case harm.AllotHit():
+                return 1.0 if action.choice == "flip" else 0.5
+            case harm.Retreat():
+                return self.plan.place_worth(self.field.s.units[action.unit], action.to)
+            case cup.KeepEvent():
+                return -float(EVENTS.index(action.event))
+            case cup.Resupply():
+                return 1.0 + self.plan.value(self.field.s.units[action.unit])
+            case cup.Reveal() | cup.SpendRubble():
+                return self._solitude(action.rubble)
+            case _:
+                return 0.0
+
+    def _attack_worth(self, action: Attack) -> float:
+        """A shot on the move is worth what the move adds; before the move, what is still to be gained by it."""
+        worth = self.shots.worth(action)
+        manner = getattr(action, "manner", "maximum")
+        unit = self.field.s.units[action.unit]
+        if manner == "move" and is_fresh(self.moves.act(unit)):
+            return worth + self.moves.after_shot(unit) - WORTHWHILE
+        return worth
+
+    def _move_worth(self, action: marines.UnitAction) -> float:
+        unit = self.field.s.units[action.unit]
+        match action:
+            case marines.Escape():
+                return self.plan.value(unit)
+            case marines.Fly():
+                return self.moves.flight_worth(unit, action.to)
+            case marines.March() if unit.kind != "carrier":
+                return self.moves.step_worth(unit, action.to)
+            case marines.Jump():
+                return self.moves.jump_worth(unit)
+            case marines.JumpTo():
+                return self.plan.place_worth(unit, action.to)
+            case _:
+                return 0.0
+
+    def _recovery_worth(self, action: Action) -> float:
+        """The Medic recovers first, since it helps the others; a marker comes off before the damage (5.1.2)."""
+        match action:
+            case marines.Recover():
+                return 2.0 if self.field.s.units[action.unit].kind == "medic" else 1.0
+            case marines.Restore(choice="marker"):
+                return 1.0
+            case _:
+                return 0.5
+
+    def _solitude(self, rubble: UnitId) -> float:
+        """How far a Rubble counter lies from the nearest unit."""
+        far = self.field.board.steps_from(self.field.s.rubble[rubble].hex)
+        return float(min((far[self.field.unit_hex(unit.id)] for unit in self.field.targets), default=0))

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who has which task: free the Miners, lead the Civilians out, hold the places that count (sc. 1)."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.state import Unit
+from rubbletop.kernel.facts import SpaceId, UnitId
+
+CIVILIANS = ("miner", "foreman")
+HOLD_FROM = 7
+"""From this turn on the places that count at the end are given out: far ones take some turns to reach."""
+FLYERS_HOLD_FROM = 11
+"""Bombers reach any place in a turn or two, and are safer elsewhere until then."""
+HASTE = 0.3
+"""What a hex nearer to the mine entrance or to safety is worth."""
+AT_WORK = 1.5
+"""What it is worth to stand in the mine entrance while Miners are trapped."""
+LATE = 0.02
+"""What a hex nearer to a place is worth while there is time enough to get there."""
+SURE = (0.0, 0.6, 0.85, 0.95)
+"""How likely a place is reached in the end, by the turns to spare."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a unit is to do, where, and the points that it brings."""
+
+    kind: Literal["free", "leave", "hold"]
+    to: SpaceId
+    points: float
+
+
+class Tasks:
+    """The tasks of all units in one position, given out when first asked for."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.turns_left = field.ground.edition.panic.turns - field.s.turn
+
+    @cached_property
+    def given(self) -> dict[UnitId, Task]:
+        """Each unit with a task."""
+        found = {unit.id: self._way_out(unit) for unit in self._units() if unit.kind in CIVILIANS}
+        freer = self.freer
+        mine = self.field.board.mine
+        if freer is not None and mine is not None:
+            found[freer.id] = Task("free", mine, self.field.ground.edition.panic.points.mine)
+        if self.field.s.turn >= HOLD_FROM:
+            self._give_places(found)
+        return found
+
+    @cached_property
+    def trapped(self) -> int:
+        """The Miners that can still be freed."""
+        if self.field.board.mine is None or self.field.board.mine in self.field.s.tectonic:
+            return 0
+        return sum(unit.place == "trapped" for unit in self.field.s.units.values())
+
+    @cached_property
+    def freer(self) -> Unit | None:
+        """The unit that frees the Miners: of those able to, the one that is there soonest."""
+        mine = self.field.board.mine
+        able = [unit for unit in self._units() if unit.kind in self.field.ground.edition.marines.freers]
+        if not self.trapped or mine is None or not able:
+            return None
+        return min(able, key=lambda unit: self._turns(unit, self.field.unit_hex(unit.id), mine))
+
+    def worth(self, unit: Unit, at: SpaceId) -> float:
+        """What it promises a unit's task that it stands in a hex, in victory points."""
+        task = self.given.get(unit.id)
+        if task is None:
+            return 0.0
+        far = self.field.board.distance(at, task.to)
+        match task.kind:
+            case "leave":
+                return -HASTE * far
+            case "free":
+                return AT_WORK if far == 0 else -HASTE * far
+            case "hold":
+                return self._hold_worth(unit, task, at) - LATE * far
+
+    def _hold_worth(self, unit: Unit, task: Task, at: SpaceId) -> float:
+        if at == task.to:
+            return task.points
+        spare = self.turns_left - self._turns(unit, at, task.to)
+        return task.points * SURE[max(0, min(len(SURE) - 1, int(spare) + 1))]
+
+    def places(self) -> Iterator[tuple[SpaceId, float]]:
+        """Yield the hexes that count at the end and are not blocked, with their points, the best first."""
+        field = self.field
+        row = field.ground.edition.panic.points
+        found = [(at, float(row.structure)) for at in field.board.structures if field.is_structure(at)]
+        if field.board.mine is not None and field.board.mine not in field.s.tectonic:
+            found.append((field.board.mine, float(row.mine)))
+        found += [
+            (rubble.hex, float((field.board.hexes[rubble.hex].number or 0) % 10 // 2))
+            for rubble in field.s.rubble.values()
+            if rubble.face == "stonehenge"
+        ]
+        for at, points in sorted(found, key=lambda place: -place[1]):
+            if points and at not in field.tribe_at and field.face_at(at) in ("", "stonehenge", "minefield"):
+                yield at, points
+
+    def _give_places(self, found: dict[UnitId, Task]) -> None:
+        """Give each place to the unit that is there soonest, Bombers only near the end."""
+        free = [unit for unit in self._units() if unit.id not in found and self._can_hold(unit)]
+        for at, points in self.places():
+            if not free:
+                return
+            unit = min(free, key=lambda u: self._turns(u, self.field.unit_hex(u.id), at))
+            if self._turns(unit, self.field.unit_hex(unit.id), at) <= self.turns_left + 1:
+                found[unit.id] = Task("hold", at, points)
+                free.remove(unit)
+
+    def _can_hold(self, unit: Unit) -> bool:
+        if unit.kind == "bomber" and self.field.s.turn < FLYERS_HOLD_FROM:
+            return False
+        return self.field.ground.is_marine(unit)
+
+    def _turns(self, unit: Unit, at: SpaceId, to: SpaceId) -> float:
+        """The turns a unit needs to get somewhere; a marker costs it one or two more."""
+        pace = self.field.ground.values(unit).ma
+        held = {"": 0, "stunned": 2, "paralyzed": 4}[unit.marker]
+        return -(-self.field.board.distance(at, to) // max(1, pace)) + held
+
+    def _units(self) -> list[Unit]:
+        return [unit for unit in self.field.s.units.values() if unit.place == "map"]
+
+    def _way_out(self, unit: Unit) -> Task:
+        far = self.field.board.steps_from(self.field.unit_hex(unit.id))
+        to = min(self.field.board.escape, key=lambda at: (far[at], self.field.board.key(at)))
+        return Task("leave", to, self.field.ground.edition.panic.points.escaped)

@@ -489,6 +489,8 @@ class GamePage(QWidget):
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)
         self.sight.setVisible(on)
+        if on:
+            self.column.pull("look")
 
     def _tell_zoom(self, zoom: float) -> None:
         self.zoomed.emit(round(zoom * 100))

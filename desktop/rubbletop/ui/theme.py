@@ -103,9 +103,8 @@ class Wardrobe(QObject):
         self._choice: Choice = choice
         self.notice = load_typefaces()
         app.setFont(_shell_font(app.font()))
-        style = QStyleFactory.create("Fusion")
-        if style is not None:
-            app.setStyle(style)
+        if app.style().name() != "fusion":
+            app.setStyle(QStyleFactory.create("Fusion"))
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 
@@ -116,8 +115,10 @@ class Wardrobe(QObject):
 
     def _dress(self) -> None:
         chosen = DARK if is_dark(self._choice) else LIGHT
-        self._app.setPalette(palette(chosen))
-        self._app.setStyleSheet(style_sheet(chosen))
+        sheet = style_sheet(chosen)
+        if self._app.styleSheet() != sheet:
+            self._app.setPalette(palette(chosen))
+            self._app.setStyleSheet(sheet)
 
 
 def palette(chosen: Shades) -> QPalette:

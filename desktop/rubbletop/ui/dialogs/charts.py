@@ -99,6 +99,10 @@ class ChartsDialog(FramedDialog):
         """The charts that the search has left."""
         return tuple(table for table in self._tables if not table.isHidden())
 
+    def search(self, words: str) -> None:
+        """Show only the charts in which these words stand."""
+        self._search.setText(words)
+
     def _find(self, words: str) -> None:
         for table in self._tables:
             table.setVisible(words.casefold() in table.words)

@@ -16,7 +16,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -80,7 +89,7 @@ class LogModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self._lines[index.row()].is_heading:
-            return Qt.ItemFlag.ItemIsEnabled
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def add(self, lines: Sequence[LogLine]) -> None:
@@ -180,6 +189,7 @@ class LogView(QListView):
     def add(self, lines: Sequence[LogLine]) -> None:
         """Put lines at the end and scroll there."""
         self._lines.add(lines)
+        self._set_current(QModelIndex())
         self.scrollToBottom()
 
     def cut(self, moment: int) -> None:
@@ -204,6 +214,21 @@ class LogView(QListView):
         current = self.currentIndex()
         marked = current.row() if current.isValid() else self._lines.rowCount() - 1
         return index.row() == marked
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Qt would make the first line the current one, and so look at the beginning.
+        self._quiet = True
+        before = self.currentIndex()
+        super().focusInEvent(event)
+        self.setCurrentIndex(before)
+        self._quiet = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = self._lines.rowCount() - 1
+        if not self.currentIndex().isValid() and last >= 0 and event.key() == Qt.Key.Key_Up:
+            # From the present the first step back is from the last line.
+            self._set_current(self._lines.index(last))
+        super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

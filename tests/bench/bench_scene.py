@@ -10,6 +10,7 @@ import os
 import statistics
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -189,7 +190,7 @@ def dragged(stage: Stage, steps: int) -> list[float]:
         QApplication.processEvents()
 
     way = QPointF(8.0, 9.0) - start
-    times = [timed(lambda share=n / steps: step(start + way * share)) for n in range(1, steps + 1)]
+    times = [timed(partial(step, start + way * (n / steps))) for n in range(1, steps + 1)]
     stage.hands.put_back()
     stage.motion.finish()
     return times

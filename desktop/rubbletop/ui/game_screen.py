@@ -99,12 +99,14 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True):
     """A space further than one action away: what to submit, one by one, to come there.
 
     ``path`` begins with the space where the counter stands. ``cost`` is what the disc on the space
-    shows, at most three letters, "" for no disc.
+    shows, at most three letters, "" for no disc; ``note`` is what the status line says of it, None
+    for what it costs.
     """
 
     cost: str
     path: tuple[SpaceId, ...]
     actions: tuple[Action, ...]
+    note: Message | None = None
 
 
 class OddsLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -265,3 +265,122 @@ def test_clicking_a_space_in_vain_says_why(play: Play) -> None:
 
     assert play.refusals[-1].rule == "1.2"
     assert play.hands.picks.path == ("c",)
+
+
+def test_a_dropped_counter_lies_at_its_goal_while_its_steps_are_played(play: Play) -> None:
+    places: list[tuple[float, float]] = []
+    goal = play.view.mapToScene(play.at("31"))
+    play.stage.told.connect(lambda view, beat: places.append(play.pos("c").toTuple()))
+
+    play.drag("c", "31")
+    play.settle()
+
+    assert len(places) == 2
+    assert abs(places[0][0] - goal.x()) < 0.2
+    assert places[1] == play.table.spot_of("31").toTuple()
+
+
+def test_a_counter_in_hand_near_the_rim_moves_the_board(play: Play) -> None:
+    play.view.zoom_at(3.0, play.at("c"))
+    before = play.view.seen().right()
+    play.press("c")
+    play.move(play.at("c") + QPoint(30, 0))
+
+    rim = QPoint(play.view.viewport().width() - 4, 300)
+    play.move(rim)
+
+    play.qtbot.waitUntil(lambda: play.view.seen().right() > before + 0.5)
+    assert play.table.held == "c"
+    assert abs(play.pos("c").x() - play.view.mapToScene(rim).x()) < 0.7
+    play.release(rim)
+
+
+def test_space_fans_the_stack_at_the_cursor_out_and_closes_it(play: Play) -> None:
+    play.key(Qt.Key.Key_Space)
+    assert play.table.fan is None
+    play.key(Qt.Key.Key_N)
+    play.table.fan_out(None)
+
+    play.key(Qt.Key.Key_Space)
+    assert play.table.fan == "11"
+
+    play.key(Qt.Key.Key_Space)
+    assert play.table.fan is None
+
+
+def test_lights_go_out_while_an_action_is_told(play: Play) -> None:
+    play.click("c")
+    play.click("12")
+    play.qtbot.waitUntil(lambda: play.stage.motion.is_moving)
+
+    assert play.table.lights.legal == {}
+    play.settle()
+    assert play.table.lights.legal
+
+
+def test_the_menu_can_be_walked_by_arrow_keys(play: Play) -> None:
+    play.table.fan_out("11")
+    play.click("a")
+    play.click("22")
+    play.settle()
+    play.click("ogre")
+    assert play.stage.popup is not None
+    first, second = play.stage.popup.panel.buttons
+
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert second.hasFocus()
+    QTest.keyClick(second, Qt.Key.Key_Up)
+
+    assert first.hasFocus()
+
+
+def test_a_click_on_the_board_dismisses_the_menu(play: Play) -> None:
+    play.table.fan_out("11")
+    play.click("a")
+    play.click("22")
+    play.settle()
+    play.click("ogre")
+
+    play.click("60")
+
+    assert play.stage.popup is None
+
+
+def test_the_cursor_takes_the_colour_of_the_theme(play: Play) -> None:
+    palette = play.view.palette()
+    palette.setColor(palette.ColorRole.Highlight, "#123456")
+
+    play.view.setPalette(palette)
+
+    assert play.table.accent == "#123456"
+
+
+def test_holding_a_counter_over_a_forbidden_space_says_why_before_it_is_dropped(play: Play) -> None:
+    play.press("c")
+    play.move(play.at("c") + QPoint(30, 0))
+    play.move(play.at("52"))
+
+    assert play.said[-1] == "That is too far. [1.2]"
+    assert play.table.refusal.strokes
+
+    play.release(play.at("52"))
+    assert not play.table.refusal.strokes
+
+
+def test_keys_with_no_meaning_on_the_board_are_left_to_the_window(play: Play) -> None:
+    play.key(Qt.Key.Key_Return)
+    play.key(Qt.Key.Key_Q)
+    play.key(Qt.Key.Key_PageUp)
+
+    assert play.session.length == 0
+
+
+def test_an_arrow_from_a_box_leads_onto_the_board(play: Play) -> None:
+    play.key(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(3):
+        play.key(Qt.Key.Key_N)
+    assert play.stage.keyboard.place == "camp"
+
+    play.key(Qt.Key.Key_Right)
+
+    assert play.stage.keyboard.place in play.table.spots

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Seat
@@ -18,15 +18,26 @@ from rubbletop.ui.words import worded
 class FittedScroll(QScrollArea):
     """As high as what it holds, up to a height from which it scrolls."""
 
-    MOST = 340
+    LEAST, MOST = 190, 340
 
     def sizeHint(self) -> QSize:
-        inside = self.widget()
-        high = inside.sizeHint().height() if inside is not None else 0
-        return QSize(super().sizeHint().width(), min(high + 4, self.MOST))
+        return QSize(super().sizeHint().width(), min(self._wanted() + 4, self.MOST))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(self.sizeHint().height(), 96))
+        return QSize(0, min(self.sizeHint().height(), self.LEAST))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.updateGeometry()
+        return super().viewportEvent(event)
+
+    def _wanted(self) -> int:
+        """How high what it holds wants to be at the present width, its lines wrapped."""
+        inside = self.widget()
+        if inside is None:
+            return 0
+        wide = self.viewport().width()
+        return inside.heightForWidth(wide) if inside.hasHeightForWidth() else inside.sizeHint().height()
 
 
 class PromptCard(QFrame):
@@ -143,6 +154,7 @@ class PromptCard(QFrame):
         self._panel = panel
         if panel is not None:
             self._column.insertWidget(0, panel)
+            panel.show()
         if isinstance(panel, FollowingPanel):
             panel.pointed.connect(self.pointed)
 

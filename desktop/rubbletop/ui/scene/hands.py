@@ -13,7 +13,7 @@ from rubbletop.ui.game_screen import Reach
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
-from rubbletop.ui.scene.preview import Preview, costs
+from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
 from rubbletop.ui.words import ruled, worded
 
@@ -356,11 +356,11 @@ class Hands(QObject):
         hit = self._meant(under)
         place = under[-1] if under else ""
         reach = self._reach.get(SpaceId(place))
-        if hit is not None:
-            self.preview.odds(self._view, picks.picked(hit).left, hit, picks.path)
+        has_odds = hit is not None and self.preview.odds(self._view, picks.picked(hit).left, hit, picks.path)
         if reach is not None and (hit is None or hit == place):
             self.preview.way(reach, place, picks.path[0])
-            self.told.emit(worded(costs(reach)) if reach.cost else "")
+            note = reach.note if has_odds else of_way(reach)
+            self.told.emit(worded(note) if note is not None else "")
         elif hit is None and table.held is not None and place and place != table.place_of(table.held):
             self.preview.not_there(place)
             refusal = self._why_not_there(table.held, under)

@@ -39,16 +39,17 @@ class Preview:
 
     def odds(
         self, view: GameState, offers: tuple[Offer, ...], target: str, selected: tuple[str, ...]
-    ) -> None:
-        """Show the odds of the first of the offers that has any, beside its target."""
+    ) -> bool:
+        """Show the odds of the first offer that has any, beside its target; return whether one has."""
         for offer in offers:
             action: Action = offer.action if isinstance(offer, Range) else offer
             odds = self._table.screen.odds(view, action)
             if odds is not None:
                 here = self._pixels(target)
                 self.bubble.show_odds(odds, here, self._taboo(selected))
-                return
+                return True
         self.bubble.put_away()
+        return False
 
     def not_there(self, place: str) -> None:
         """Show that the counter in hand may not go to this place."""
@@ -65,6 +66,8 @@ class Preview:
         return [self._pixels(name) for name in names]
 
 
-def costs(reach: Reach) -> Message:
-    """Say what going there costs."""
-    return say("Costs {cost}.", cost=reach.cost)
+def of_way(reach: Reach) -> Message | None:
+    """Say what there is to know of going there."""
+    if reach.note is not None:
+        return reach.note
+    return say("Costs {cost}.", cost=reach.cost) if reach.cost else None

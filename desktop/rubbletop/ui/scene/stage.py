@@ -87,7 +87,7 @@ class Stage(QObject):
         hands.picking.connect(self.picking)
         hands.looked_at.connect(self.looked_at)
         hands.told.connect(self.said)
-        telling.begins.connect(self.begins)
+        telling.begins.connect(self._on_begins)
         telling.told.connect(self._on_told)
         telling.waits.connect(self.waits)
         self.sight.ruled.connect(self.sight_ruled)
@@ -230,6 +230,11 @@ class Stage(QObject):
         self._take(view)
         self.table.sync(view)
         self.hands.rest(view)
+
+    def _on_begins(self, view: GameState, beat: Beat[Any]) -> None:
+        if self.hands.picks.offers:
+            self.hands.rest(self._shown)
+        self.begins.emit(view, beat)
 
     def _on_told(self, view: GameState, beat: Beat[Any]) -> None:
         self._take(view)

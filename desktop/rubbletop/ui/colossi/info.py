@@ -7,7 +7,6 @@ from rubbletop.games.colossi.tables import Values
 from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES, TRIBES, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.colossi import lore
-from rubbletop.ui.colossi.art.face import CounterFace, Kind
 from rubbletop.ui.colossi.faces import (
     boulder_face,
     event_face,
@@ -19,7 +18,9 @@ from rubbletop.ui.colossi.faces import (
 from rubbletop.ui.colossi.pieces import BOULDER_ID, EVENT_ID, stone_states, unit_states
 from rubbletop.ui.game_screen import PieceInfo, Value
 
-RECONSTRUCTED = say("Values marked * are reconstructed for this edition.")
+RECONSTRUCTED = Value(
+    label=Message("*"), shown="", use=say("reconstructed: worked out for this edition, not printed anywhere")
+)
 
 
 def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:
@@ -40,16 +41,13 @@ def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:
 def _unit(ground: Ground, s: ColossiState, unit: Unit) -> PieceInfo:
     row = ground.units[unit.kind]
     has_back = row.damaged is not None
-    notes = [*unit_states(s, unit), *lore.abilities(unit.kind)]
-    if row.reconstructed:
-        notes.append(RECONSTRUCTED)
     return PieceInfo(
         title=unit_name(s, unit.id),
         face=unit_face(ground, unit, markers=unit_markers(s, unit)),
         back=unit_face(ground, unit, damaged=not unit.damaged) if has_back else None,
         back_title=say("full side") if unit.damaged else say("damaged side"),
         values=_unit_values(ground, unit, ground.values(unit), row.reconstructed),
-        notes=tuple(notes),
+        notes=(*_joined(unit_states(s, unit)), *lore.abilities(unit.kind)),
     )
 
 
@@ -74,7 +72,17 @@ def _unit_values(
         found.append(Value(label=say("MA"), shown=shown("ma", str(values.ma)), use=half))
     if ground.units[unit.kind].jump:
         found.append(Value(label=say("JP"), shown="", use=say("jumps")))
+    if reconstructed:
+        found.append(RECONSTRUCTED)
     return tuple(found)
+
+
+def _joined(states: tuple[Message, ...]) -> tuple[Message, ...]:
+    """Return what is the matter with a counter as one line, none where all is well."""
+    if not states:
+        return ()
+    line = Message("; ".join(f"{{s{n}}}" for n in range(len(states))))
+    return (Message(line.template, {f"s{n}": state for n, state in enumerate(states)}),)
 
 
 def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
@@ -88,20 +96,16 @@ def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
         Value(label=Message(side.code), shown="", use=CODES[side.code]),
     )
     strength = say(
-        "Thunderclap: {dice} dice ({cf} and 1 for each boulder below)",
+        "Thunderclap: {dice} dice, 1 for each boulder below included (7.2.2).",
         dice=side.cf + len(tribe.stack) - 1,
-        cf=side.cf,
     )
-    notes = [*stone_states(s, tribe), strength, lore.special(side.code)]
-    if star:
-        notes.append(RECONSTRUCTED)
     return PieceInfo(
         title=tribe_name(tribe.id),
         face=tribe_face(ground, s, tribe),
         back=boulder_face(ground, back),
         back_title=say("full side") if top.reduced else say("reduced side"),
-        values=values,
-        notes=tuple(notes),
+        values=(*values, RECONSTRUCTED) if star else values,
+        notes=(*_joined(stone_states(s, tribe)), strength, lore.special(side.code)),
     )
 
 
@@ -122,7 +126,7 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
         back=None,
         back_title=say(""),
         values=values,
-        notes=(*stone_states(s, rubble), lore.RUBBLE),
+        notes=(*_joined(stone_states(s, rubble)), lore.RUBBLE),
     )
 
 
@@ -139,17 +143,11 @@ def _event(event: str) -> PieceInfo:
 
 def _boulder(ground: Ground, boulder: str) -> PieceInfo:
     row = ground.boulders[boulder]
-    notes = [say("Out of play: +1 victory point")]
-    if not row.printed:
-        notes.append(RECONSTRUCTED)
     return PieceInfo(
         title=TRIBES[ground.tribe_of[boulder]],
         face=boulder_face(ground, Boulder(id=boulder, reduced=True)),
         back=boulder_face(ground, Boulder(id=boulder)),
         back_title=say("full side"),
-        values=(),
-        notes=tuple(notes),
+        values=() if row.printed else (RECONSTRUCTED,),
+        notes=(say("Out of play: +1 victory point"),),
     )
-
-
-BLANK = CounterFace(kind=Kind.BLANK)

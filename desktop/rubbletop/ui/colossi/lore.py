@@ -7,17 +7,17 @@ RUBBLE = say("Bars its hex. One Rubble is turned over in each Ancestral Aura Pha
 
 _ABILITIES: dict[str, tuple[Message, ...]] = {
     "squad": (say("Fires at any range along a clear line (5.4.1)."),),
-    "scout": (say("Jumps (5.3.1.5). Reconnaissance: two events to choose from next turn (5.3.4.1)."),),
-    "heavy": (say("The strongest fire. Frees Miners (sc. 1)."),),
-    "hq": (say("Calls Orbital Strikes (5.3.4.2), helps a Scout reconnoitre, frees Miners."),),
-    "ops": (say("Chisel: up to 4 hexes, flips a boulder on 4+ (5.4.2). Jumps, frees Miners."),),
-    "medic": (say("Units within 2 hexes throw two dice to recover (5.1.2). Jumps."),),
-    "bit": (say("Drills an adjacent tribe or Rubble, before or after a full move (5.4.3). Frees Miners."),),
-    "bomber": (say("Flies over everything but Red Cliffs; one bomb a turn on what it flies over (5.4.4)."),),
-    "foreman": (say("In the IMC Offices he becomes Major Colby (5.4.5). Escapes over the South edge: +3."),),
-    "colby": (say("Fires, or pushes tribes and units away with the LAGI (5.4.5.1)."),),
-    "miner": (say("Trapped until freed. Escapes over the South edge: +3."),),
-    "carrier": (say("Runs on the railway while a unit is in the Offices or the Refinery (5.3.1.3)."),),
+    "scout": (say("Jumps; reconnoitres (5.3.4.1)."),),
+    "heavy": (say("The strongest fire; frees Miners."),),
+    "hq": (say("Orbital Strikes (5.3.4.2); helps Scouts, frees Miners."),),
+    "ops": (say("Chisel within 4 hexes (5.4.2); jumps, frees Miners."),),
+    "medic": (say("Within 2 hexes: two dice to recover (5.1.2); jumps."),),
+    "bit": (say("Drills what is adjacent, also after moving (5.4.3)."),),
+    "bomber": (say("One bomb a turn on what it flies over (5.4.4)."),),
+    "foreman": (say("Major Colby, once in the Offices (5.4.5). Escaped: +3."),),
+    "colby": (say("Fires, or pushes with the LAGI (5.4.5.1)."),),
+    "miner": (say("Once freed, +3 if it escapes in the South."),),
+    "carrier": (say("Runs with a unit in Offices or Refinery (5.3.1.3)."),),
 }
 
 

@@ -18,7 +18,7 @@ from rubbletop.ui.words import worded
 class FittedScroll(QScrollArea):
     """As high as what it holds, up to a height from which it scrolls."""
 
-    LEAST, MOST = 190, 340
+    LEAST, MOST = 150, 340
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), min(self._wanted() + 4, self.MOST))
@@ -61,10 +61,10 @@ class PromptCard(QFrame):
         self._offers: OffersPanel | None = None
         self.setProperty("role", "card")
         self._heading = _label("", "label")
-        self._step = _label("", "caption")
         self._question = _label("", "question")
         self._follows = _label("", "muted")
         self._quiet = QPushButton(self.tr("Put back (Esc)"), self)
+        self._quiet.setProperty("role", "link")
         self._quiet.clicked.connect(self.put_back)
         self._quiet.hide()
         self._room = QWidget(self)
@@ -79,7 +79,7 @@ class PromptCard(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._heading)
         head.addStretch(1)
-        head.addWidget(self._step)
+        head.addWidget(self._quiet)
         scroll = FittedScroll(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -93,7 +93,6 @@ class PromptCard(QFrame):
         column.addWidget(self._question)
         column.addWidget(self._follows)
         column.addWidget(scroll, 1)
-        column.addWidget(self._quiet)
 
     @property
     def question(self) -> str:

@@ -12,8 +12,9 @@ from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
-FRONT, BACK = 104, 68
-_REACH = 0.14
+FRONT, BACK = 92, 60
+_LEFT, _TOP, _RIGHT, _BOTTOM = 0.04, 0.13, 0.14, 0.08
+"""How far discs, plates and shadow reach beyond the edges of a counter, in edges."""
 
 
 class Side(QWidget):
@@ -22,19 +23,19 @@ class Side(QWidget):
     def __init__(self, screen: AnyScreen, face: Face, edge: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._screen, self._face, self._edge = screen, face, edge
-        self.setFixedSize(round(edge * (1 + 2 * _REACH)), round(edge * (1 + 2 * _REACH)))
+        self.setFixedSize(round(edge * (1 + _LEFT + _RIGHT)), round(edge * (1 + _TOP + _BOTTOM)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(_REACH * self._edge, _REACH * self._edge)
+        painter.translate(_LEFT * self._edge, _TOP * self._edge)
         painter.scale(self._edge, self._edge)
         self._screen.paint_piece(painter, self._face, self._edge)
         painter.end()
 
 
 class SelectedCard(Card):
-    """Shows a counter; without one it says how to select."""
+    """Shows a counter; without one it is hidden."""
 
     def __init__(self, screen: AnyScreen, parent: QWidget | None = None) -> None:
         super().__init__(worded(say("Selected")), parent=parent)
@@ -48,14 +49,11 @@ class SelectedCard(Card):
     @Slot(object)
     def show_piece(self, info: PieceInfo | None) -> None:
         """Show this counter, or none."""
-        if info is not None and info == self._info:
+        self.setVisible(info is not None)
+        if info is None or info == self._info:
             return
         self._info = info
         emptied(self.body)
-        if info is None:
-            self.note.setText("")
-            self.body.addWidget(label(worded(say("Click a counter to look at it.")), "muted", wraps=True))
-            return
         self.note.setText(worded(info.title))
         self.body.addWidget(self._pictures(info))
         for note in info.notes:

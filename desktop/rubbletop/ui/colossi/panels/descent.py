@@ -32,11 +32,11 @@ class LandingPanel(StepPanel):
     """Which units come down, and what the number of dice means."""
 
     def build(self) -> None:
-        self.line(say("The last digit of the hex is the number of dice; the highest counts."), "5.2.1")
-        self._chart()
-        self.line(say("Safe: it can fire this turn. Otherwise it comes down elsewhere and is idle."), "5.2.1")
         self._asked = label("", "strong", wraps=True)
         self.column.addWidget(self._asked)
+        self.line(say("The last digit of the hex is the number of dice; the highest counts."), "5.2.1")
+        self._chart()
+        self.line(say("Safe: it can fire this turn. Else it comes down elsewhere and is idle."), "5.2.1, 58")
         self.follow(Picks())
 
     def follow(self, picks: Picks) -> None:
@@ -56,18 +56,21 @@ class LandingPanel(StepPanel):
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(1)
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(10)
         grid.addWidget(label(worded(say("Dice")), "caption"), 0, 0)
-        for column, result in enumerate(RESULTS, start=1):
-            grid.addWidget(label(worded(NAMES[result]), "caption"), 0, column)
+        shown = ("safe", "malfunction")
+        for line, result in enumerate(shown, start=1):
+            grid.addWidget(label(worded(NAMES[result]), "caption"), line, 0)
         row = self.ground.edition.marines.landing
         less = row.wave * ("wave" in self.view.events) + row.hurricane * ("hurricane" in self.view.events)
-        for line, count in enumerate(range(SIDES + less, 0, -1), start=1):
+        for column, count in enumerate(range(1, SIDES + less + 1), start=1):
             chances = by_dice(row, count)
-            grid.addWidget(label(str(count), "strong"), line, 0)
-            for column, result in enumerate(RESULTS, start=1):
-                grid.addWidget(label(percent(float(chances[result]))), line, column)
-        grid.setColumnStretch(len(RESULTS) + 1, 1)
+            grid.addWidget(label(str(count), "strong"), 0, column)
+            for line, result in enumerate(shown, start=1):
+                grid.addWidget(label(f"{round(100 * chances[result])}"), line, column)
+        grid.addWidget(label("%", "caption"), 1, SIDES + 1)
+        grid.addWidget(label("%", "caption"), 2, SIDES + 1)
+        grid.setColumnStretch(SIDES + 2, 1)
         self.column.addWidget(table)
 
 

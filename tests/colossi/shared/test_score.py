@@ -65,7 +65,7 @@ def test_ruling_145_each_boulder_out_of_play_counts_and_the_redstones_four_more(
         (given_unit("squad", place="lost"), -2),
         (given_unit("scout", place="lost"), -1),
         (given_unit("medic", place="lost"), -1),
-        *((given_unit(kind, place="lost"), -3) for kind in ("heavy", "ops", "bomber", "bit", "hq", "colby")),  # type: ignore[arg-type]
+        *((given_unit(kind, place="lost"), -3) for kind in ("heavy", "ops", "bomber", "bit", "hq", "colby")),
         (given_unit("foreman", place="lost"), 0),
         (given_unit("miner", place="lost"), 0),
         (given_unit("carrier", place="lost"), 0),

@@ -54,7 +54,7 @@ class EntryStep(ColossiStep):
 
     def check(self, s: ColossiState, action: Action) -> None:
         if not isinstance(action, Enter) or action.tribe not in s.entering:
-            raise IllegalAction(say("Name a stack that is still off the map."), self.rule)
+            raise IllegalAction(say("Name a stack that is still off the map."), f"{self.rule}, 39")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Enter)

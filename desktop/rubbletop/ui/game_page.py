@@ -335,6 +335,12 @@ class GamePage(QWidget):
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
         self._show_position(view)
+        words = self.bridge.rules.prompt(view, self.bridge.seat)
+        self.asks.emit(words)
+        if self.computer.is_thinking:
+            self.computer.show_thinking(words)
+        else:
+            self.prompt.wait(view, self.bridge.seat, worded(say("Play")))
         if self._speed is Speed.INSTANT:
             QTimer.singleShot(0, self.stage.tell_all)
 
@@ -395,6 +401,7 @@ class GamePage(QWidget):
         level = self.bridge.level(Seat(seat))
         self._show_position(view)
         self.prompt.hide()
+        self.stage.view.setFocus()
         self.computer.show_thinking(self.bridge.rules.prompt(view, Seat(seat)))
         self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
         self._tell_ready()

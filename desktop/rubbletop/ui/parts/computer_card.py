@@ -34,6 +34,11 @@ class ComputerCard(Card):
         self._is_thinking = False
         self.hide()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a computer player is at it."""
+        return self._is_thinking
+
     def show_thinking(self, words: Message) -> None:
         """Say what a computer player is deciding."""
         self._is_thinking = True

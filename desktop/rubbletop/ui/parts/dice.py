@@ -6,14 +6,17 @@ from random import Random
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import say
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
-EDGE, GAP = 30.0, 9.0
+EDGE, GAP = 30.0, 7.0
+A_ROW = 4
+"""Dice beside each other before a new row begins."""
+
 CHANGE_MS = 40
 _RADIUS, _PIP = 0.20, 0.10
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -52,7 +55,7 @@ def paint_die(painter: QPainter, rect: QRectF, face: int, *, is_hit: bool = Fals
 
 
 class Faces(QWidget):
-    """A row of dice that wraps; for a moment after a throw the faces tumble."""
+    """Dice in rows of four; for a moment after a throw the faces tumble."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +66,7 @@ class Faces(QWidget):
         self._tumble = QTimer(self)
         self._tumble.setInterval(CHANGE_MS)
         self._tumble.timeout.connect(self._change)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -90,22 +93,16 @@ class Faces(QWidget):
         self._change()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(self.width() or 260))
-
-    def heightForWidth(self, width: int) -> int:
-        a_row = max(1, int((width + GAP) // (EDGE + GAP)))
-        rows = max(1, -(-len(self._throw.faces) // a_row))
-        return round(rows * (EDGE + GAP) - GAP + 4)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+        count = len(self._throw.faces)
+        rows = -(-count // A_ROW) or 1
+        columns = min(count, A_ROW) or 1
+        return QSize(round(columns * (EDGE + GAP) - GAP + 4), round(rows * (EDGE + GAP) - GAP + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        a_row = max(1, int((self.width() + GAP) // (EDGE + GAP)))
         for number, face in enumerate(self._shown):
-            row, column = divmod(number, a_row)
+            row, column = divmod(number, A_ROW)
             rect = QRectF(2 + column * (EDGE + GAP), 2 + row * (EDGE + GAP), EDGE, EDGE)
             paint_die(painter, rect, face, is_hit=not self._left and number in self._throw.hits)
         painter.end()
@@ -130,12 +127,16 @@ class DiceTray(QWidget):
         self.dice = Faces()
         self._purpose = label(worded(say("No dice have been thrown yet.")), "muted", wraps=True)
         self._sum = label("", "caption")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self.dice)
-        column.addWidget(self._purpose)
-        column.addWidget(self._sum)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._purpose)
+        words.addWidget(self._sum)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
         self.dice.hide()
         self._sum.hide()
 

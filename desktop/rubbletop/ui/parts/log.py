@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -167,6 +168,10 @@ class LogView(QListView):
         self._lines = LogModel(self)
         self._quiet = False
         self._hovered: tuple[str, ...] = ()
+        self._to_end = QTimer(self)
+        self._to_end.setSingleShot(True)
+        self._to_end.setInterval(0)
+        self._to_end.timeout.connect(self.scrollToBottom)
         self.setModel(self._lines)
         self.setItemDelegate(LineDelegate(self))
         self.setAccessibleName(worded(say("Log")))
@@ -190,7 +195,7 @@ class LogView(QListView):
         """Put lines at the end and scroll there."""
         self._lines.add(lines)
         self._set_current(QModelIndex())
-        self.scrollToBottom()
+        self._to_end.start()
 
     def cut(self, moment: int) -> None:
         """Take away the lines of all moments after this one."""
@@ -207,7 +212,7 @@ class LogView(QListView):
     def mark_present(self) -> None:
         """Mark no line: the present is on the board."""
         self._set_current(QModelIndex())
-        self.scrollToBottom()
+        self._to_end.start()
 
     def is_marked(self, index: Index) -> bool:
         """Whether this line is raised: the one being looked at, or the latest one."""
@@ -242,6 +247,8 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        if not self.currentIndex().isValid():
+            self._to_end.start()
 
     def _set_current(self, index: QModelIndex) -> None:
         self._quiet = True

@@ -18,9 +18,7 @@ from rubbletop.ui.colossi.faces import (
 from rubbletop.ui.colossi.pieces import BOULDER_ID, EVENT_ID, stone_states, unit_states
 from rubbletop.ui.game_screen import PieceInfo, Value
 
-RECONSTRUCTED = Value(
-    label=Message("*"), shown="", use=say("reconstructed: worked out for this edition, not printed anywhere")
-)
+RECONSTRUCTED = say("* reconstructed for this edition")
 
 
 def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:
@@ -47,7 +45,7 @@ def _unit(ground: Ground, s: ColossiState, unit: Unit) -> PieceInfo:
         back=unit_face(ground, unit, damaged=not unit.damaged) if has_back else None,
         back_title=say("full side") if unit.damaged else say("damaged side"),
         values=_unit_values(ground, unit, ground.values(unit), row.reconstructed),
-        notes=(*_joined(unit_states(s, unit)), *lore.abilities(unit.kind)),
+        notes=(*_joined(unit_states(s, unit)), lore.ability(unit.kind), *_starred(bool(row.reconstructed))),
     )
 
 
@@ -72,9 +70,11 @@ def _unit_values(
         found.append(Value(label=say("MA"), shown=shown("ma", str(values.ma)), use=half))
     if ground.units[unit.kind].jump:
         found.append(Value(label=say("JP"), shown="", use=say("jumps")))
-    if reconstructed:
-        found.append(RECONSTRUCTED)
     return tuple(found)
+
+
+def _starred(is_reconstructed: bool) -> tuple[Message, ...]:
+    return (RECONSTRUCTED,) if is_reconstructed else ()
 
 
 def _joined(states: tuple[Message, ...]) -> tuple[Message, ...]:
@@ -104,8 +104,8 @@ def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
         face=tribe_face(ground, s, tribe),
         back=boulder_face(ground, back),
         back_title=say("full side") if top.reduced else say("reduced side"),
-        values=(*values, RECONSTRUCTED) if star else values,
-        notes=(*_joined(stone_states(s, tribe)), strength, lore.special(side.code)),
+        values=values,
+        notes=(*_joined(stone_states(s, tribe)), strength, lore.special(side.code), *_starred(bool(star))),
     )
 
 
@@ -148,6 +148,6 @@ def _boulder(ground: Ground, boulder: str) -> PieceInfo:
         face=boulder_face(ground, Boulder(id=boulder, reduced=True)),
         back=boulder_face(ground, Boulder(id=boulder)),
         back_title=say("full side"),
-        values=() if row.printed else (RECONSTRUCTED,),
-        notes=(say("Out of play: +1 victory point"),),
+        values=(),
+        notes=(say("Out of play: +1 victory point"), *_starred(not row.printed)),
     )

@@ -5,23 +5,23 @@ from rubbletop.kernel.facts import Message, say
 
 RUBBLE = say("Bars its hex. One Rubble is turned over in each Ancestral Aura Phase (6.0).")
 
-_ABILITIES: dict[str, tuple[Message, ...]] = {
-    "squad": (say("Fires at any range along a clear line (5.4.1)."),),
-    "scout": (say("Jumps; reconnoitres (5.3.4.1)."),),
-    "heavy": (say("The strongest fire; frees Miners."),),
-    "hq": (say("Orbital Strikes (5.3.4.2); helps Scouts, frees Miners."),),
-    "ops": (say("Chisel within 4 hexes (5.4.2); jumps, frees Miners."),),
-    "medic": (say("Within 2 hexes: two dice to recover (5.1.2); jumps."),),
-    "bit": (say("Drills what is adjacent, also after moving (5.4.3)."),),
-    "bomber": (say("One bomb a turn on what it flies over (5.4.4)."),),
-    "foreman": (say("Major Colby, once in the Offices (5.4.5). Escaped: +3."),),
-    "colby": (say("Fires, or pushes with the LAGI (5.4.5.1)."),),
-    "miner": (say("Once freed, +3 if it escapes in the South."),),
-    "carrier": (say("Runs with a unit in Offices or Refinery (5.3.1.3)."),),
+_ABILITIES: dict[str, Message] = {
+    "squad": say("Fires at any range along a clear line (5.4.1)."),
+    "scout": say("Jumps; reconnoitres (5.3.4.1)."),
+    "heavy": say("The strongest fire; frees Miners."),
+    "hq": say("Orbital Strikes (5.3.4.2); helps Scouts, frees Miners."),
+    "ops": say("Chisel within 4 hexes (5.4.2); jumps, frees Miners."),
+    "medic": say("Within 2 hexes: two dice to recover (5.1.2); jumps."),
+    "bit": say("Drills what is adjacent, also after moving (5.4.3)."),
+    "bomber": say("One bomb a turn on what it flies over (5.4.4)."),
+    "foreman": say("Major Colby, once in the Offices (5.4.5). Escaped: +3."),
+    "colby": say("Fires, or pushes with the LAGI (5.4.5.1)."),
+    "miner": say("Once freed, +3 if it escapes in the South."),
+    "carrier": say("Runs with a unit in Offices or Refinery (5.3.1.3)."),
 }
 
 
-def abilities(kind: str) -> tuple[Message, ...]:
+def ability(kind: str) -> Message:
     """Return what a kind of unit can do beyond moving."""
     return _ABILITIES[kind]
 

@@ -3,9 +3,10 @@
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import UnitAction
+from rubbletop.games.colossi.actions.marines import TargetAction
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.marines import BOMBED, DESCENTS, DRILLED
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
@@ -23,7 +24,7 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
         lines.append(OddsLine(tally=found.need, result=say("hits on {least}+", least=found.need.total + 1)))
     if found.drm.lines:
         lines.append(OddsLine(tally=found.drm, result=_modifier(found.drm)))
-    bars = [Bar(label=label, chance=float(chance)) for label, chance in reversed(found.results)]
+    bars = [Bar(label=_short(label), chance=float(chance)) for label, chance in reversed(found.results)]
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
 
 
@@ -40,9 +41,24 @@ def percent(chance: float) -> str:
 
 def _title(s: ColossiState, action: Action) -> Message:
     what = words.wording(s, action)
-    if isinstance(action, UnitAction):
+    if isinstance(action, TargetAction):
         return say("{unit}: {what}", unit=unit_name(s, action.unit), what=what)
     return what
+
+
+SHORT: dict[str, Message] = {
+    DESCENTS["safe"].template: say("Safe"),
+    DESCENTS["scattered"].template: say("Scattered"),
+    DESCENTS["malfunction"].template: say("Malfunction"),
+    DRILLED["bored"].template: say("Drilled"),
+    DRILLED["none"].template: say("No effect"),
+    BOMBED["flak"].template: say("Bomber hit"),
+}
+"""Results whose sentence is too long for the label of a bar."""
+
+
+def _short(label: Message) -> Message:
+    return SHORT.get(label.template, label)
 
 
 def _dice(count: int) -> Message:

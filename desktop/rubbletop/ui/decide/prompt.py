@@ -137,13 +137,18 @@ class PromptCard(QFrame):
     def follow(self, picks: Picks) -> None:
         """Offer what the clicks on the board leave to be decided by a button.
 
-        What needs no click at all stays on offer, below that or in the step's own panel.
+        What needs no click at all stays on offer, below that or in the step's own panel. A panel that
+        follows the clicks offers all of it itself.
         """
         if self._view is None:
             return
+        self._quiet.setVisible(bool(picks.path))
+        if isinstance(self._panel, FollowingPanel):
+            self._panel.follow(picks)
+            self._show_offers(())
+            return
         always = () if self._panel is not None else picks.cleared().menu
         self._show_offers((*picks.menu, *always) if picks.path else always)
-        self._quiet.setVisible(bool(picks.path))
 
     def _show_panel(self, panel: QWidget | None) -> None:
         if self._panel is not None:

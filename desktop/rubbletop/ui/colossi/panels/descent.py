@@ -36,19 +36,16 @@ class LandingPanel(StepPanel):
         self.column.addWidget(self._asked)
         self.line(say("The last digit of the hex is the number of dice; the highest counts."), "5.2.1")
         self._chart()
-        self.line(say("Safe: it can fire this turn. Else it comes down elsewhere and is idle."), "5.2.1, 58")
         self.follow(Picks())
 
     def follow(self, picks: Picks) -> None:
         unit = self.view.units.get(UnitId(picks.path[0])) if picks.path else None
         if unit is None:
             left = sum(unit.place == "due" for unit in self.view.units.values())
-            self._asked.setText(
-                worded(say("Click a unit in the box “Waiting to land”: {left} to come.", left=left))
-            )
+            self._asked.setText(worded(say("Click a unit in “Waiting to land”: {left}.", left=left)))
         else:
             name = unit_name(self.view, unit.id)
-            self._asked.setText(worded(say("{unit}: click a lit hex. The disc shows its dice.", unit=name)))
+            self._asked.setText(worded(say("{unit}: click a lit hex.", unit=name)))
 
     def _chart(self) -> None:
         table = QWidget(self)

@@ -169,7 +169,7 @@ class ActingStep(ColossiStep):
         at = field.unit_hex(unit.id)
         if unit.kind == "bomber":
             return why_no_touchdown(field, unit, at)
-        return None if may_stand(field, unit, at, act.passenger is not None) else MUST_LEAVE
+        return None if may_stand(field, unit, at, act.passenger) else MUST_LEAVE
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
         return (MARINES,) if next(self._choices(s, MARINES), None) is not None else ()

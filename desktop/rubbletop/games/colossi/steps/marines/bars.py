@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.kernel.facts import IllegalAction, Message, SpaceId, say
+from rubbletop.kernel.facts import IllegalAction, Message, SpaceId, UnitId, say
 
 
 class Bar(NamedTuple):
@@ -75,11 +75,11 @@ def points_left(field: Field, act: ActingFrame) -> int:
     return (act.points // 2 if halved else act.points) - act.spent
 
 
-def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: bool) -> bool:
+def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: UnitId | None = None) -> bool:
     """Return whether a unit may end its move in a hex: alone, or two with the Ore Carrier (62, 67)."""
-    others = [u for u in field.units_at.get(at, ()) if u.id != unit.id]
+    others = [u for u in field.units_at.get(at, ()) if u.id not in (unit.id, passenger)]
     if not others:
         return True
-    if unit.kind == "carrier":
-        return len(others) == 1 and not passenger
-    return len(others) == 1 and others[0].kind == "carrier"
+    if len(others) > 1 or passenger:
+        return False
+    return unit.kind == "carrier" or others[0].kind == "carrier"

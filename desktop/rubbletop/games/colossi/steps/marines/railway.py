@@ -55,10 +55,9 @@ def why_no_ride(field: Field, act: ActingFrame, passenger: UnitId | None, to: Sp
         return BACK
     if (closed := why_closed_rail(field, to)) is not None:
         return closed
-    taken = passenger is not None
-    if not may_stand(field, carrier, to, taken) and not _rolls_on(field, carrier, taken, to, (*act.path, to)):
-        return CROWDED
-    return None
+    if may_stand(field, carrier, to, passenger):
+        return None
+    return None if _rolls_on(field, carrier, passenger, to, (*act.path, to)) else CROWDED
 
 
 def why_closed_rail(field: Field, to: SpaceId) -> Bar | None:
@@ -68,7 +67,9 @@ def why_closed_rail(field: Field, to: SpaceId) -> Bar | None:
     return NEAR_TRIBE if to in field.near_tribe else None
 
 
-def _rolls_on(field: Field, carrier: Unit, taken: bool, at: SpaceId, path: tuple[SpaceId, ...]) -> bool:
+def _rolls_on(
+    field: Field, carrier: Unit, taken: UnitId | None, at: SpaceId, path: tuple[SpaceId, ...]
+) -> bool:
     """Whether the Ore Carrier in a full hex can roll on to one where it may end; marbles might stop it."""
     if at in field.mined:
         return False
@@ -87,14 +88,14 @@ def rides(field: Field, act: ActingFrame, passenger: UnitId | None) -> dict[Spac
     ways: dict[SpaceId, tuple[SpaceId, ...]] = {start: ()}
     rim = [] if why_no_rides(field, act, passenger) else [start]
     for at in rim:
-        if at != start and at in field.mined and not may_stand(field, carrier, at, passenger is not None):
+        if at != start and at in field.mined and not may_stand(field, carrier, at, passenger):
             continue
         for to in field.rails(at):
             if to not in ways and to not in act.path and why_closed_rail(field, to) is None:
                 ways[to] = (*ways[at], to)
                 rim.append(to)
     del ways[start]
-    return {to: way for to, way in ways.items() if may_stand(field, carrier, to, passenger is not None)}
+    return {to: way for to, way in ways.items() if may_stand(field, carrier, to, passenger)}
 
 
 def why_no_rides(field: Field, act: ActingFrame, passenger: UnitId | None) -> Bar | None:

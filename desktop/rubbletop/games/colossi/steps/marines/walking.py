@@ -67,7 +67,7 @@ def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
         return COSTLY
     if to in field.near_tribe and at in field.near_tribe:
         return ZONE
-    if not may_stand(field, unit, to, passenger=False) and not _goes_on(field, unit, to, left):
+    if not may_stand(field, unit, to) and not _goes_on(field, unit, to, left):
         return CROWDED
     return None
 
@@ -81,7 +81,7 @@ def _goes_on(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
 
 def ends(field: Field, unit: Unit, found: Reach) -> list[SpaceId]:
     """Return the hexes among those reached where a unit may end its move (62)."""
-    return [to for to in found if may_stand(field, unit, to, passenger=False)]
+    return [to for to in found if may_stand(field, unit, to)]
 
 
 def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
@@ -98,7 +98,7 @@ def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
         if why_closed(field, to) is not None:
             return None
         mined = to in field.mined
-        if not may_stand(field, unit, to, passenger=False) and (mined or to in near):
+        if not may_stand(field, unit, to) and (mined or to in near):
             return None
         return walk_cost(field, to) * FINE + mined
 

@@ -45,7 +45,7 @@ def _unit(ground: Ground, s: ColossiState, unit: Unit) -> PieceInfo:
         back=unit_face(ground, unit, damaged=not unit.damaged) if has_back else None,
         back_title=say("full side") if unit.damaged else say("damaged side"),
         values=_unit_values(ground, unit, ground.values(unit), row.reconstructed),
-        notes=(*_joined(unit_states(s, unit)), lore.ability(unit.kind), *_starred(bool(row.reconstructed))),
+        notes=(_joined(*unit_states(s, unit), lore.ability(unit.kind), *_starred(bool(row.reconstructed))),),
     )
 
 
@@ -77,12 +77,10 @@ def _starred(is_reconstructed: bool) -> tuple[Message, ...]:
     return (RECONSTRUCTED,) if is_reconstructed else ()
 
 
-def _joined(states: tuple[Message, ...]) -> tuple[Message, ...]:
-    """Return what is the matter with a counter as one line, none where all is well."""
-    if not states:
-        return ()
-    line = Message("; ".join(f"{{s{n}}}" for n in range(len(states))))
-    return (Message(line.template, {f"s{n}": state for n, state in enumerate(states)}),)
+def _joined(*facts: Message) -> Message:
+    """Return several facts as one line."""
+    template = " · ".join(f"{{s{n}}}" for n in range(len(facts)))
+    return Message(template, {f"s{n}": fact for n, fact in enumerate(facts)})
 
 
 def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
@@ -105,7 +103,10 @@ def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
         back=boulder_face(ground, back),
         back_title=say("full side") if top.reduced else say("reduced side"),
         values=values,
-        notes=(*_joined(stone_states(s, tribe)), strength, lore.special(side.code), *_starred(bool(star))),
+        notes=(
+            _joined(*stone_states(s, tribe), strength),
+            _joined(lore.special(side.code), *_starred(bool(star))),
+        ),
     )
 
 
@@ -126,7 +127,7 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
         back=None,
         back_title=say(""),
         values=values,
-        notes=(*_joined(stone_states(s, rubble)), lore.RUBBLE),
+        notes=(_joined(*stone_states(s, rubble), lore.RUBBLE),),
     )
 
 

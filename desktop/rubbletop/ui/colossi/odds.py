@@ -53,6 +53,11 @@ SHORT: dict[str, Message] = {
     DRILLED["bored"].template: say("Drilled"),
     DRILLED["none"].template: say("No effect"),
     BOMBED["flak"].template: say("Bomber hit"),
+    "Top boulder flipped": say("Flipped"),
+    "Top boulder removed": say("Removed"),
+    "Tribe destroyed": say("Destroyed"),
+    "Rubble removed": say("Removed"),
+    "The crack stays": say("Still cracked"),
 }
 """Results whose sentence is too long for the label of a bar."""
 

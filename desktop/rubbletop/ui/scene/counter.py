@@ -117,20 +117,22 @@ class Counter(QGraphicsItem):
             draw_face(painter, self._faces, self.face, self.edge)
             painter.restore()
             return
-        draw_face(painter, self._faces, self.face, self.edge)
+        # The ring lies under the face, so that it hides none of the discs on the corners.
         if self._selected:
             self._outline(painter, 0.05, self._accent if self._pointed else tints.WHITE)
         elif self._pointed:
             self._outline(painter, 0.05, self._accent)
         elif self._lit:
             self._outline(painter, 0.035, tints.LEGAL)
+        draw_face(painter, self._faces, self.face, self.edge)
         if self._count > 1:
             self._disc(painter)
 
     def _outline(self, painter: QPainter, width: float, colour: str) -> None:
         edge = self.edge
-        box = self.body().adjusted(-0.03 * edge, -0.03 * edge, 0.03 * edge, 0.03 * edge)
-        radius = (RADIUS + 0.03) * edge
+        out = (width + 0.01) * edge
+        box = self.body().adjusted(-out, -out, out, out)
+        radius = RADIUS * edge + out
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(tints.CASING, (2 * width + 0.03) * edge))
         painter.drawRoundedRect(box, radius, radius)

@@ -3,48 +3,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from rubbletop.games.colossi import words
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import begun, points_left
-from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.colossi.panels.weapons import ENDS, MOVES, Weapon, weapon_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label
-from rubbletop.ui.words import ruled
+from rubbletop.ui.words import ruled, worded
 
-MOST_TARGETS = 4
-"""How many targets have a button; the others are lit on the board all the same."""
-
-MOVES = (deeds.March, deeds.Fly, deeds.Haul)
-ATTACKS: tuple[type[Action], ...] = (
-    deeds.Fire,
-    deeds.Chisel,
-    deeds.Drill,
-    deeds.Bomb,
-    deeds.Lagi,
-    deeds.Strike,
-)
-ENDS = (deeds.EndAction, deeds.EndActions)
-WHOLE: tuple[type[Action], ...] = (deeds.FreeMiner, deeds.Escape, deeds.Reconnoitre, deeds.Jump)
-
-RULES: dict[type[Action], tuple[Message, str]] = {
-    deeds.Fire: (say("Fire: three hits break a boulder, fewer crack it for the next attack."), "5.4.1"),
-    deeds.Chisel: (say("Chisel: one die, 4 or more breaks the top boulder."), "5.4.2"),
-    deeds.Drill: (say("Boring Bit: one die, 4 or more Paralyzes; 6 also breaks from below."), "5.4.3"),
-    deeds.Bomb: (say("Bomb: one die, once a turn; 1 hits the Bomber."), "5.4.4"),
-    deeds.Lagi: (say("LAGI: pushes a tribe or unit straight away, up to the die."), "5.4.5.1"),
-    deeds.Strike: (say("Orbital Strike: the last digit of the hex in dice; sixes count twice."), "5.3.4.2"),
-    deeds.FreeMiner: (say("Freeing a Miner takes the whole action; one a turn."), "sc. 1"),
-    deeds.Escape: (say("Out of the game and safe: +3."), "sc. 1"),
-    deeds.Reconnoitre: (say("Reconnaissance: on 4 or more, two events to choose from next turn."), "5.3.4.1"),
-    deeds.Jump: (say("Jump: anywhere on the map, then an attack if it comes down safely."), "5.3.1.5"),
-}
+MOST_TARGETS = 6
+"""How many targets of a weapon have a button; the others are lit on the board all the same."""
 
 
 class ActionsPanel(StepPanel):
@@ -55,11 +30,13 @@ class ActionsPanel(StepPanel):
         self._inside.setProperty("role", "plain")
         self._lines = QVBoxLayout(self._inside)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(6)
+        self._lines.setSpacing(5)
+        self._ends = [
+            self.button(offer, self.ending(offer)) for offer in self.legal if isinstance(offer, ENDS)
+        ]
+        for end in self._ends:
+            self.column.addWidget(end)
         self.column.addWidget(self._inside)
-        for offer in self.legal:
-            if isinstance(offer, ENDS):
-                self.column.addWidget(self.button(offer, self.ending(offer)))
         self.follow(Picks(self.legal))
 
     def ending(self, offer: Action) -> Message:
@@ -73,14 +50,23 @@ class ActionsPanel(StepPanel):
         """Return the unit of which the panel speaks."""
         return self.view.units.get(UnitId(picks.path[0])) if picks.path else None
 
+    def shows_end(self, picks: Picks) -> bool:
+        """Whether the step can be ended now: not while a unit is being told what to do."""
+        return not picks.path
+
     def follow(self, picks: Picks) -> None:
         emptied(self._lines)
-        self._forget_gone()
+        for offer in [offer for offer in self.buttons if not isinstance(offer, ENDS)]:
+            del self.buttons[offer]
+        for end in self._ends:
+            end.setVisible(self.shows_end(picks))
         unit = self.unit(picks)
         if unit is None:
             self._line(say("Click a lit unit, or drag it. Units act one after another, in any order."), "5.3")
         elif len(picks.path) > 1 and picks.menu:
-            self._offer([offer for offer in self.legal if offer in picks.menu], first=True)
+            for offer in self.legal:
+                if offer in picks.menu:
+                    self._lines.addWidget(self._button(offer, self._chance(offer)))
         else:
             self._speak_of(unit)
 
@@ -88,53 +74,67 @@ class ActionsPanel(StepPanel):
         mine = [offer for offer in self.legal if getattr(offer, "unit", None) == unit.id]
         if any(isinstance(offer, MOVES) for offer in mine):
             self._line(self._moving(unit), "5.3.1")
-        for kind in (*ATTACKS, *WHOLE):
-            found = [offer for offer in mine if isinstance(offer, kind)]
-            if not found:
-                continue
-            self._line(*RULES[kind])
-            self._offer(found[:MOST_TARGETS], first=not self._has_primary())
-            if len(found) > MOST_TARGETS:
-                more = say("Further targets are lit: {count}", count=len(found) - MOST_TARGETS)
-                self._line(more, "")
+        groups: dict[Weapon, list[Action]] = {}
+        for offer in mine:
+            weapon = weapon_of(offer)
+            if weapon is not None:
+                groups.setdefault(weapon, []).append(offer)
+        for weapon, found in groups.items():
+            self._group(weapon, found)
 
     def _moving(self, unit: Unit) -> Message:
-        name = unit_name(self.view, unit.id)
         if unit.kind == "carrier":
-            return say("{unit} runs along the railway: click a lit hex.", unit=name)
+            return say("Railway: click a lit hex.")
         field = self.ground.field(self.view)
         top = self.view.top
         act = top if isinstance(top, ActingFrame) else begun(field, unit)
         left = points_left(field, act)
         if act.struck or unit.kind in ("bomber", "bit", "miner", "foreman"):
-            return say("{unit} moves: {left} MP. Drag it, or click a lit hex.", unit=name, left=left)
+            return say("Move: {left} MP. Drag, or click a lit hex.", left=left)
         half = act.points // 2
-        return say(
-            "{unit} moves: {left} MP; if it also fires, {half} in all.", unit=name, left=left, half=half
-        )
+        return say("Move: {left} MP; to fire too, {half} in all.", left=left, half=half)
 
-    def _offer(self, offers: Sequence[Action], *, first: bool) -> None:
-        for number, offer in enumerate(offers):
-            button = self.button(offer, self._text(offer), primary=first and number == 0)
-            self._lines.addWidget(button)
+    def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
+        """A weapon with its section, and two targets in a row."""
+        title = label(ruled(weapon.title, weapon.rule), "caption", wraps=True)
+        title.setToolTip(worded(weapon.effect))
+        self._lines.addWidget(title)
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        columns = 2 if len(found) > 1 and isinstance(found[0], deeds.TargetAction) else 1
+        for number, offer in enumerate(found[:MOST_TARGETS]):
+            grid.addWidget(self._button(offer, self._short(offer)), number // columns, number % columns)
+        self._lines.addWidget(table)
+        if len(found) > MOST_TARGETS:
+            more = say("Further targets are lit: {count}", count=len(found) - MOST_TARGETS)
+            self._line(more, "")
 
-    def _text(self, offer: Action) -> Message | None:
-        """The wording of an action with its chance of the best result."""
+    def _button(self, offer: Action, text: Message | None) -> QWidget:
+        is_first = all(button.property("role") != "primary" for button in self.buttons.values())
+        return self.button(offer, text, primary=is_first)
+
+    def _short(self, offer: Action) -> Message | None:
+        """The target of an attack with the chance of the best result; None for the full wording."""
+        if not isinstance(offer, deeds.TargetAction):
+            return self._chance(offer)
+        target = counter_name(self.view, offer.target)
         chance = odds.success(self.ground, self.view, offer)
-        if not chance:
+        if isinstance(offer, deeds.Lagi) or not chance:
+            return target
+        return say("{target} {chance}", target=target, chance=odds.percent(chance))
+
+    def _chance(self, offer: Action) -> Message | None:
+        """The whole wording with the chance of the best result; None for the wording alone."""
+        chance = odds.success(self.ground, self.view, offer)
+        if not chance or isinstance(offer, deeds.Lagi):
             return None
-        return say("{what} · {chance}", what=words.wording(self.view, offer), chance=odds.percent(chance))
+        return say("{what} · {chance}", what=self.wording(offer), chance=odds.percent(chance))
 
     def _line(self, message: Message, rule: str) -> None:
         self._lines.addWidget(label(ruled(message, rule), "muted", wraps=True))
-
-    def _has_primary(self) -> bool:
-        return any(button.property("role") == "primary" for button in self.buttons.values())
-
-    def _forget_gone(self) -> None:
-        """Forget the buttons that have been taken out of the panel."""
-        for offer in [offer for offer in self.buttons if not isinstance(offer, ENDS)]:
-            del self.buttons[offer]
 
 
 class ActingPanel(ActionsPanel):
@@ -155,3 +155,7 @@ class ActingPanel(ActionsPanel):
         frame = self.view.top
         assert isinstance(frame, ActingFrame)
         return self.view.units[frame.unit]
+
+    def shows_end(self, picks: Picks) -> bool:
+        """The unit can finish at any time."""
+        return True

@@ -70,14 +70,13 @@ class StepPanel(QWidget):
         """Add one muted line with its section."""
         self.column.addWidget(label(ruled(message, rule), "muted", wraps=True))
 
-    def heading(self, message: Message) -> None:
-        """Add a small heading."""
-        self.column.addWidget(label(worded(message), "strong", wraps=True))
-
     def button(self, action: Action, text: Message | None = None, *, primary: bool = False) -> OfferButton:
-        """Return a button that decides ``action``; it says what it does."""
-        words_ = worded(words.wording(self.view, action) if text is None else text)
-        made = OfferButton(words_, self)
+        """Return a button that decides ``action``; it says what it does, ``text`` being shorter words."""
+        whole = worded(self.wording(action))
+        made = OfferButton(whole if text is None else worded(text), self)
+        made.setAccessibleName(whole if text is None else f"{whole}: {worded(text)}")
+        if text is not None:
+            made.setToolTip(whole)
         if primary:
             made.setProperty("role", "primary")
         made.clicked.connect(self._clicked)
@@ -98,9 +97,9 @@ class StepPanel(QWidget):
         self.column.addWidget(whole)
         return whole
 
-    def plain_offers(self) -> tuple[Action, ...]:
-        """Return the decisions that need no click on the board."""
-        return tuple(offer for offer in self.legal if not picks_of(offer))
+    def wording(self, action: Action) -> Message:
+        """Return what a button for this decision says."""
+        return words.wording(self.view, action)
 
     def _clicked(self) -> None:
         self._submit(self._offers[self.sender()])

@@ -26,7 +26,7 @@ class Commander:
         assert isinstance(rules, ColossiRules), "the commander knows one game"
         offers = rules.legal(cast("ColossiState", view), seat)
         judge = Judge(rules.ground.field(cast("ColossiState", view)))
-        return max(map(_action, offers), key=judge.worth)
+        return judge.best([_action(offer) for offer in offers])
 
 
 def _action(offer: Offer) -> Action:

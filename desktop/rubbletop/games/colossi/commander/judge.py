@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each decision promises the commander, in victory points."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.colossi.actions import cup, harm, marines
 from rubbletop.games.colossi.commander.landing import landing_worth
 from rubbletop.games.colossi.commander.moves import Moves
 from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.shots import Attack, Shots, is_attack
+from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.kernel.facts import Action, UnitId
@@ -21,8 +24,6 @@ FREED = 2.0
 """A Miner out of the mine: not yet safe, but on the way."""
 WATCH = 0.06
 """What a reconnaissance promises that nobody else is needed for: the better of two events."""
-MOVE_LATER = 0.3
-"""Share of a move's promise that counts while others can still fire: shots first, moves afterwards."""
 
 
 class Judge:
@@ -33,6 +34,22 @@ class Judge:
         self.plan = Plan(field)
         self.shots = Shots(self.plan)
         self.moves = Moves(self.plan, self.shots)
+
+    def best(self, actions: Sequence[Action]) -> Action:
+        """Return the best of the actions that are legal together; ties go to the first in order.
+
+        When any unit may act next, each settles on its best action first; then shots come before moves, so
+        that a crack is used by all who see it.
+        """
+        if not isinstance(self.field.s.top, ActionsFrame):
+            return max(actions, key=self.worth)
+        ranked: dict[str, tuple[float, Action]] = {}
+        for action in actions:
+            group = action.unit if isinstance(action, marines.UnitAction) else ""
+            worth = self.worth(action)
+            if group not in ranked or worth > ranked[group][0]:
+                ranked[group] = worth, action
+        return max(ranked.values(), key=lambda found: (found[0] > WORTHWHILE and is_attack(found[1]), found[0]))[1]
 
     def worth(self, action: Action) -> float:
         """Return what a decision promises."""
@@ -66,9 +83,11 @@ class Judge:
 
     def _attack_worth(self, action: Attack) -> float:
         """A shot on the move is worth what the move adds; before the move, what is still to be gained by it."""
+        unit = self.field.s.units[action.unit]
+        if isinstance(action, marines.Bomb):
+            return self.moves.bomb_worth(unit, action.target)
         worth = self.shots.worth(action)
         manner = getattr(action, "manner", "maximum")
-        unit = self.field.s.units[action.unit]
         if manner == "move" and is_fresh(self.moves.act(unit)):
             return worth + self.moves.after_shot(unit) - WORTHWHILE
         return worth

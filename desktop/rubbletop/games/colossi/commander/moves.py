@@ -70,7 +70,7 @@ class Moves:
                 best, most = to, worth
         if best is None:
             return None, None, NOWHERE
-        stay = self.here(unit) if may_stand(self.field, unit, at, passenger=False) else NOWHERE
+        stay = self.here(unit) if may_stand(self.field, unit, at) else NOWHERE
         return best, path(found, best)[0], most - stay
 
     def step_worth(self, unit: Unit, to: SpaceId) -> float:
@@ -101,6 +101,13 @@ class Moves:
                     beyond = self._landing(unit, at, left - steps[at])
                     best = max(best, self.shots.bomb_worth(unit, target) + beyond - TIRING * steps[at])
         return best - stay
+
+    def bomb_worth(self, unit: Unit, target: UnitId) -> float:
+        """What it promises a Bomber to bomb what it flies over, and to land somewhere after that."""
+        at = self.field.unit_hex(unit.id)
+        stay = self.here(unit) if self._is_landing(unit, at) else NOWHERE
+        left = points_left(self.field, self.act(unit))
+        return self.shots.bomb_worth(unit, target) + self._landing(unit, at, left) - stay
 
     def _landing(self, unit: Unit, at: SpaceId, left: int) -> float:
         """The most a Bomber can gain where it lands with ``left`` points from a hex."""

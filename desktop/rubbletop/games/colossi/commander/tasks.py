@@ -109,10 +109,11 @@ class Tasks:
         """Give each place to the unit that is there soonest, Bombers only near the end."""
         free = [unit for unit in self._units() if unit.id not in found and self._can_hold(unit)]
         for at, points in self.places():
-            if not free:
-                return
-            unit = min(free, key=lambda u: self._turns(u, self.field.unit_hex(u.id), at))
-            if self._turns(unit, self.field.unit_hex(unit.id), at) <= self.turns_left + 1:
+            able = [u for u in free if self._turns(u, self.field.unit_hex(u.id), at) <= self.turns_left + 1]
+            if not able and self.turns_left == 0:
+                able = [u for u in free if self.field.ground.units[u.kind].jump and not u.marker]
+            if able:
+                unit = min(able, key=lambda u: self._turns(u, self.field.unit_hex(u.id), at))
                 found[unit.id] = Task("hold", at, points)
                 free.remove(unit)
 

@@ -2,6 +2,7 @@
 """Boards as pictures: which painter draws which board, how large it is in life, and files of it."""
 
 import os
+import re
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -32,6 +33,7 @@ MM_AN_INCH = 25.4
 PNG_DPI, PDF_DPI, SVG_DPI = 150, 1200, 96
 HEX_MM, AREA_MM = 23.0, 27.0
 A2_MM = QSizeF(594, 420)
+_EMPTY_PATH = re.compile(rb'<path[^<>]*\sd=""\s*/>')
 
 
 class BoardArt(msgspec.Struct, frozen=True):
@@ -202,7 +204,8 @@ def _svg(art: BoardArt) -> bytes:
     painter = QPainter(generator)
     art.paint_into(painter, QRectF(0, 0, size.toSize().width(), size.toSize().height()))
     painter.end()
-    return bytes(buffer.data().data())
+    # A painter may draw a path with nothing in it; in a file that is a fault which readers complain of.
+    return _EMPTY_PATH.sub(b"", bytes(buffer.data().data()))
 
 
 def _png(art: BoardArt) -> bytes:

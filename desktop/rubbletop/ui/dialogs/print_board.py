@@ -51,7 +51,7 @@ class PrintDialog(QDialog):
         self._true.setChecked(True)
         self._scales = QButtonGroup(self)
         self._count = QLabel()
-        self._preview = QListWidget()
+        self.preview = QListWidget()
         self._later = QTimer(self)
         self._later.setInterval(0)
         self._later.timeout.connect(self._paint_next)
@@ -89,12 +89,12 @@ class PrintDialog(QDialog):
     def _build(self) -> None:
         self._scales.addButton(self._true)
         self._scales.addButton(self._fit)
-        self._preview.setViewMode(QListWidget.ViewMode.IconMode)
-        self._preview.setIconSize(QSize(_THUMB, _THUMB))
-        self._preview.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self._preview.setMovement(QListWidget.Movement.Static)
-        self._preview.setSpacing(10)
-        self._preview.setAccessibleName(worded(say("Sheets as they will be printed")))
+        self.preview.setViewMode(QListWidget.ViewMode.IconMode)
+        self.preview.setIconSize(QSize(_THUMB, _THUMB))
+        self.preview.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.preview.setMovement(QListWidget.Movement.Static)
+        self.preview.setSpacing(10)
+        self.preview.setAccessibleName(worded(say("Sheets as they will be printed")))
         choices = QVBoxLayout()
         choices.setSpacing(8)
         choices.addWidget(label(worded(say("Paper")), "label"))
@@ -111,7 +111,7 @@ class PrintDialog(QDialog):
         choices.addStretch(1)
         upper = QHBoxLayout()
         upper.addLayout(choices, 1)
-        upper.addWidget(self._preview, 3)
+        upper.addWidget(self.preview, 3)
         whole = QVBoxLayout(self)
         whole.addLayout(upper, 1)
         whole.addLayout(self._buttons())
@@ -136,19 +136,19 @@ class PrintDialog(QDialog):
     def _lay_out(self) -> None:
         self._sheets = sheets(self._art.size_mm, self.paper, self.scale)
         self._count.setText(worded(say("Sheets of paper: {count}", count=len(self._sheets))))
-        self._preview.clear()
+        self.preview.clear()
         self._later.start()
 
     def _paint_next(self) -> None:
         """Paint one sheet of the preview, so that the dialog answers in between."""
-        number = self._preview.count()
+        number = self.preview.count()
         if number == len(self._sheets):
             self._later.stop()
             return
         sheet = self._sheets[number]
         item = QListWidgetItem(str(number + 1))
         item.setIcon(self._thumb(sheet))
-        self._preview.addItem(item)
+        self.preview.addItem(item)
 
     def _thumb(self, sheet: Sheet) -> QPixmap:
         ratio = self.devicePixelRatioF() * 1.5

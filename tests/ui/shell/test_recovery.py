@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What was played is kept, whatever ends the program."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from rubbletop.kernel import savefile
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.recovery import MOST_KEPT, About, Recovery
+from tests.toy.game import ANNA, BERT, find_rules, given_session
+from tests.toy.parts import Bid
+
+TURN = About(heading=say("Turn 2"), line=say("lanterns"), is_over=False)
+
+
+def recovery(folder: Path, told: list[Message] | None = None) -> Recovery:
+    return Recovery((told if told is not None else []).append, folder)
+
+
+def played(keeper: Recovery) -> None:
+    """Play two actions of a game that is kept."""
+    session = given_session()
+    keeper.begin(session)  # type: ignore[arg-type]
+    session.submit(Bid(seat=ANNA, oil=1))
+    session.submit(Bid(seat=BERT, oil=0))
+
+
+def test_a_game_that_was_left_can_be_gone_on_with(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.note(TURN)
+    keeper.finish()
+
+    kept = keeper.latest()
+
+    assert kept is not None
+    assert (kept.game, kept.actions, kept.about, kept.was_cut) == ("lantern", 2, TURN, False)
+    assert savefile.load_journal(kept.path, find_rules).session.length == 2
+
+
+def test_a_game_in_which_nothing_was_played_leaves_no_trace(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    keeper.begin(given_session())  # type: ignore[arg-type]
+    keeper.note(TURN)
+    keeper.finish()
+
+    assert keeper.latest() is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_that_is_over_is_not_offered(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.note(About(heading=say("Turn 5"), line=say("over"), is_over=True))
+    keeper.finish()
+
+    assert keeper.latest() is None
+
+
+def test_a_game_being_played_in_another_window_is_not_offered(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+
+    assert recovery(tmp_path).latest() is None
+    keeper.finish()
+    assert recovery(tmp_path).latest() is not None
+
+
+def test_a_program_that_was_killed_leaves_its_game_marked_as_cut(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.finish()
+    (journal,) = tmp_path.glob("*.journal")
+    lock = (
+        "from PySide6.QtCore import QLockFile; import os, sys;"
+        "lock = QLockFile(sys.argv[1]); lock.tryLock(0); os._exit(9)"
+    )
+    subprocess.run([sys.executable, "-c", lock, f"{journal}.lock"], check=False, timeout=60)
+
+    kept = recovery(tmp_path).latest()
+
+    assert kept is not None
+    assert kept.was_cut
+    again = recovery(tmp_path).latest()
+    assert again is not None
+    assert again.was_cut
+
+
+def test_going_on_replaces_the_older_journal(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.finish()
+    kept = keeper.latest()
+    assert kept is not None
+    session = savefile.load_journal(kept.path, find_rules).session
+
+    keeper.begin(session)
+    keeper.replace(kept)
+
+    assert len(list(tmp_path.glob("*.journal"))) == 1
+    keeper.finish()
+
+
+def test_a_broken_journal_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "x.journal").write_text("nothing")
+    (tmp_path / "x.about").write_text("nothing")
+
+    assert recovery(tmp_path).latest() is None
+
+
+def test_old_journals_are_cleared_away(tmp_path: Path) -> None:
+    for number in range(MOST_KEPT + 5):
+        (tmp_path / f"old-{number}.journal").write_text("x")
+
+    keeper = recovery(tmp_path)
+    played(keeper)
+
+    assert len(list(tmp_path.glob("*.journal"))) == MOST_KEPT
+    keeper.finish()
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    told: list[Message] = []
+    keeper = recovery(tmp_path / "file" / "journals", told)
+
+    played(keeper)
+    keeper.note(TURN)
+    keeper.finish()
+
+    assert "Save it before you quit" in told[0].text()
+    assert keeper.latest() is None
+
+
+def test_the_lock_goes_with_the_game(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    (lock,) = tmp_path.glob("*.lock")
+    assert not QLockFile(str(lock)).tryLock(0)
+
+    keeper.finish()
+
+    assert list(tmp_path.glob("*.lock")) == []

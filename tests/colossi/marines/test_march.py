@@ -23,7 +23,18 @@ from tests.colossi.builders import (
     settled,
     stepped,
 )
-from tests.colossi.marines.acts import DONE, end, fire, given_actions, kinds_of, lagi, march, of_kind, recon
+from tests.colossi.marines.acts import (
+    DONE,
+    end,
+    fire,
+    given_actions,
+    jump_to,
+    kinds_of,
+    lagi,
+    march,
+    of_kind,
+    recon,
+)
 
 
 def test_5_3_1_a_unit_moves_hex_by_hex_up_to_its_allowance() -> None:
@@ -277,6 +288,7 @@ def test_5_3_odd_decisions_are_refused_with_a_reason() -> None:
     s = played(s, march("squad", 162)).state
     assert refused(s, recon("squad")) == "Only a Scout can reconnoitre. [5.3.4.1]"
     assert refused(s, lagi("red", "squad")) == "That unit cannot do this. [5.3]"
+    assert refused(s, jump_to(161, "squad")) == "That cannot be done in the Action step. [5.3]"
     assert isinstance(DONE, EndActions)
 
 

@@ -105,6 +105,8 @@ def test_5_3_1_5_a_jump_in_the_wind() -> None:
 def test_5_4_5_1_how_far_a_push_goes() -> None:
     s = given_actions(given_unit("colby", 153), given_tribe("red", 154), given_rubble(161))
     assert chances(s, lagi("red")) == {"Pushed to 156": Fraction(5, 6), "Pushed to 155": Fraction(1, 6)}
+    open_ = given_actions(given_unit("colby", 153), given_tribe("red", 154))
+    assert len(chances(open_, lagi("red"))) == 6
     walled = given_actions(given_unit("colby", 153), given_unit("hq", 154), given_rubble(155))
     assert chances(walled, lagi("hq")) == {"It stays": Fraction(1)}
 

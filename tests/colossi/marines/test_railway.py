@@ -84,6 +84,7 @@ def test_70_a_hit_among_marbles_destroys_it_and_leaves_a_wreck_beside_its_passen
 
 def test_67_it_takes_a_unit_along_that_began_the_turn_in_its_hex_even_paralyzed() -> None:
     s = given_actions(given_unit("carrier", 344), given_unit("hq", 344, marker="paralyzed"), POWER)
+    assert of_kind(s, Haul) == ["343"]
     told = played(s, haul("hq", 343))
     assert [(e.unit, e.how) for e in told.of(UnitMoved)] == [("carrier", "march"), ("hq", "carried")]
     told = played(told.state, march("carrier", 342))

@@ -3,7 +3,7 @@
 
 from rubbletop.games.colossi.frames.marines import RecoveryFrame
 from rubbletop.games.colossi.state import ColossiState, replace
-from rubbletop.games.colossi.steps.marines.reach import Ways, reach
+from rubbletop.games.colossi.steps.marines.reach import Ways, haul_reach, reach
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import at, given_rubble, given_state, given_tribe, given_unit, ground, played
 from tests.colossi.marines.acts import fly, given_actions, haul, jump, jump_to, march
@@ -87,3 +87,19 @@ def test_5_3_no_reach_outside_the_action_step_or_for_units_that_cannot_move() ->
     ).state
     assert ways(jumping, "scout") == {}
     assert ways(replace(s, stack=()), "scout") == {}
+
+
+def test_67_a_passenger_can_be_dragged_along_the_rails() -> None:
+    hq = given_unit("hq", 344)
+    s = given_actions(given_unit("carrier", 344), hq, given_unit("squad", 345), given_unit("medic", 342))
+    found = haul_reach(ground(), s)
+    assert found[at(341)] == (0, (haul("hq", 343), march("carrier", 342), march("carrier", 341)))
+    assert not {at(342), at(344), at(345)} & set(found)
+    after = played(s, haul("hq", 343)).state
+    assert haul_reach(ground(), after) == {}
+    assert haul_reach(ground(), given_actions(hq)) == {}
+    assert haul_reach(ground(), given_actions(given_unit("carrier", 344))) == {}
+    recovery = given_state(
+        given_unit("carrier", 344, began=at(344)), replace(hq, began=at(344)), RecoveryFrame()
+    )
+    assert haul_reach(ground(), recovery) == {}

@@ -107,12 +107,10 @@ class ActionsStep(ColossiStep):
             return
         deed = DEED_OF.get(type(action))
         if deed is None or not isinstance(action, UnitAction):
-            refuse(NOTHING_BEGUN if isinstance(action, EndAction) else NOT_NOW)
-            return
+            raise (NOTHING_BEGUN if isinstance(action, EndAction) else NOT_NOW).refusal()
         unit = s.units.get(action.unit)
         if unit is None:
-            refuse(ABSENT)
-            return
+            raise ABSENT.refusal()
         refuse(why_idle(unit))
         refuse(deed.bar(field, begun(field, unit), action))
 
@@ -184,15 +182,13 @@ class ActingStep(ColossiStep):
         act = self._act(s)
         field = self.field(s)
         if not isinstance(action, UnitAction) or action.unit != act.unit:
-            refuse(UNFINISHED)
-            return
+            raise UNFINISHED.refusal()
         if isinstance(action, EndAction):
             refuse(self._why_not_end(field, act))
             return
         deed = DEED_OF.get(type(action))
         if deed is None:
-            refuse(NOT_NOW)
-            return
+            raise NOT_NOW.refusal()
         refuse(deed.bar(field, act, action))
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:

@@ -15,6 +15,10 @@ class Bar(NamedTuple):
     reason: Message
     rule: str
 
+    def refusal(self) -> IllegalAction:
+        """Return it as the refusal of a decision."""
+        return IllegalAction(self.reason, self.rule)
+
 
 ABSENT = Bar(say("That unit is not on the map."), "5.3")
 USED = Bar(say("This unit has used its action this turn."), "5.3")
@@ -31,7 +35,7 @@ WRONG_UNIT = Bar(say("That unit cannot do this."), "5.3")
 def refuse(bar: Bar | None) -> None:
     """Raise IllegalAction where there is a reason against a decision."""
     if bar is not None:
-        raise IllegalAction(bar.reason, bar.rule)
+        raise bar.refusal()
 
 
 def why_idle(unit: Unit) -> Bar | None:

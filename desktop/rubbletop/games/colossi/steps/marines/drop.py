@@ -28,13 +28,12 @@ class DropStep(ColossiStep):
         t.pop()
         # While it is in the air its own hex is empty.
         field = self.ground.field(t.s.changed_unit(frame.unit, hex=None))
-        match frame.result:
-            case "safe":
-                self._down(t, frame, frame.hex)
-            case "scattered":
-                self._aside(t, frame, field.lowest_room(frame.hex, "open"))
-            case "malfunction":
-                self._adrift(t, frame, field)
+        if frame.result == "safe":
+            self._down(t, frame, frame.hex)
+        elif frame.result == "scattered":
+            self._aside(t, frame, field.lowest_room(frame.hex, "open"))
+        else:
+            self._adrift(t, frame, field)
         return t.change
 
     def _adrift(self, t: Telling, frame: DropFrame, field: Field) -> None:

@@ -89,8 +89,7 @@ class JumpStep(ColossiStep):
         frame = s.top
         assert isinstance(frame, JumpFrame)
         if not isinstance(action, JumpTo) or action.unit != frame.unit:
-            refuse(FIRST)
-            return
+            raise FIRST.refusal()
         refuse(why_no_jump_to(self.field(s), action.to))
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:

@@ -79,11 +79,10 @@ class LandingStep(ColossiStep):
 
     def check(self, s: ColossiState, action: Action) -> None:
         if not isinstance(action, Land):
-            refuse(FIRST)
-            return
+            raise FIRST.refusal()
         unit = s.units.get(action.unit)
         if unit is None or unit.place != "due":
-            refuse(NOT_DUE)
+            raise NOT_DUE.refusal()
         refuse(why_no_landing(self.field(s), action.to))
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:

@@ -4,7 +4,7 @@
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STOPPED, Bar, is_fresh, may_stand, why_still
+from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, may_stand, why_still
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 
 OFF_RAIL = Bar(say("The Ore Carrier moves only along joined rail hexes."), "5.3.1.3")
@@ -100,8 +100,6 @@ def rides(field: Field, act: ActingFrame, passenger: UnitId | None) -> dict[Spac
 
 def why_no_rides(field: Field, act: ActingFrame, passenger: UnitId | None) -> Bar | None:
     """Return why the Ore Carrier cannot move at all now, None where it can."""
-    if act.stopped:
-        return STOPPED
     if (still := why_still(field, field.s.units[act.unit])) is not None:
         return still
     return NO_POWER if is_fresh(act) and not is_powered(field, passenger) else None

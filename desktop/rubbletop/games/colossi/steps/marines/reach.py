@@ -2,14 +2,14 @@
 """How far a unit can be dragged, and by which decisions (5.3.1, 5.3.1.3, 5.4.4)."""
 
 from rubbletop.board.routes import path
-from rubbletop.games.colossi.actions.marines import Fly, March
+from rubbletop.games.colossi.actions.marines import Fly, Haul, March
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.steps.base import MARINES
-from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_idle, why_still
+from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, points_left, why_idle, why_still
 from rubbletop.games.colossi.steps.marines.flight import BESIDE, flights, why_no_touchdown
-from rubbletop.games.colossi.steps.marines.railway import rides
+from rubbletop.games.colossi.steps.marines.railway import rides, why_no_haul
 from rubbletop.games.colossi.steps.marines.walking import FINE, ends, walks
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
@@ -34,6 +34,27 @@ def reach(ground: Ground, s: ColossiState, unit: UnitId) -> Ways:
             return {to: (0, _marches(unit, way)) for to, way in ways.items()}
         case _:
             return _walked(field, act)
+
+
+def haul_reach(ground: Ground, s: ColossiState) -> Ways:
+    """Return the rail hexes where the Ore Carrier can take its passenger now, as ``reach`` does (67).
+
+    Empty where there is nobody to take along; once it is on its way, ``reach`` goes on from there.
+    """
+    field = ground.field(s)
+    carrier, passenger = field.carrier, field.passenger
+    if carrier is None or passenger is None or why_no_haul(field, carrier, passenger.id) is not None:
+        return {}
+    act = _act(field, carrier)
+    if act is None or not is_fresh(act):
+        return {}
+    first = {
+        to: Haul(seat=MARINES, unit=carrier.id, passenger=passenger.id, to=to) for to in field.board.rails
+    }
+    return {
+        to: (0, (first[way[0]], *_marches(carrier.id, way[1:])))
+        for to, way in rides(field, act, passenger.id).items()
+    }
 
 
 def _act(field: Field, unit: Unit) -> ActingFrame | None:

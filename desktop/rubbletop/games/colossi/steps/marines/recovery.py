@@ -10,7 +10,7 @@ from rubbletop.games.colossi.frames.marines import LandingFrame, RecoveryFrame, 
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
+from rubbletop.games.colossi.steps.marines.bars import Bar
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
@@ -85,13 +85,12 @@ class RecoveryStep(ColossiStep):
         if isinstance(action, EndRecovery):
             return
         if not isinstance(action, Recover):
-            refuse(FIRST)
-            return
+            raise FIRST.refusal()
         if action.unit in frame.tried:
-            refuse(TRIED)
+            raise TRIED.refusal()
         unit = s.units.get(action.unit)
         if unit is None or not _is_hurt(unit):
-            refuse(SOUND)
+            raise SOUND.refusal()
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         t = Telling(s, dice)

@@ -2,7 +2,7 @@
 """How fast and how large the board on the screen is: repaints, dragging, zooming, memory.
 
 Run with `python -m tests.bench.bench_scene`; it prints medians and worst cases in milliseconds and the
-memory of the whole process in megabytes. The picture is Zone Alpha with 78 counters and 40 lit hexes in
+memory of the whole process in megabytes. The picture is Zone Alpha with 78 counters and every hex lit in
 a view of 1006 x 672.
 """
 
@@ -97,11 +97,8 @@ class AlphaScreen(HexScreen):
         return tuple(list(self._board.spaces)[100:106])
 
     def reach(self, view: State, piece: str) -> Mapping[SpaceId, Reach]:
-        """Forty hexes around the counter."""
-        start = next(p.space for p in self._pieces if p.id == piece)
-        assert start is not None
-        near = self._board.within(start, 4)[:40]
-        return {to: Reach(cost="2", path=(start, to), actions=()) for to in near}
+        """Every hex, as when a unit may land anywhere."""
+        return {to: Reach(cost="2", path=(to,), actions=()) for to in self._board.spaces}
 
     def attempt(self, view: State, picks: tuple[str, ...]) -> Action | None:
         return None
@@ -113,6 +110,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     first_paint: float
     sharp: float
     repaints: dict[float, float]
+    first_repaints: dict[float, float]
+    pans: dict[float, float]
     drag: float
     drag_worst: float
     zoom_turn_worst: float
@@ -157,9 +156,12 @@ def measured(repeats: int) -> Figures:
     pieces = stage.table.counters
     stage.hands.ask(stage.shown, tuple(Go(seat=ME, unit=name, to="353") for name in pieces))
     stage.hands.click(("p0",), QPoint())
-    repaints, turns = {}, []
+    repaints, first_repaints, pans, turns = {}, {}, {}, []
     for zoom in (1.0, 2.0, 4.0, 8.0):
         stage.view.zoom_at(zoom, QPoint(600, 300))
+        first_repaints[zoom] = timed(stage.view.viewport().repaint)
+        turns += sharpened(stage)
+        pans[zoom] = panned(stage, repeats)
         turns += sharpened(stage)
         times = [timed(stage.view.viewport().repaint) for _ in range(repeats)]
         repaints[zoom] = statistics.median(times)
@@ -171,6 +173,8 @@ def measured(repeats: int) -> Figures:
         first_paint=first,
         sharp=sharp,
         repaints=repaints,
+        first_repaints=first_repaints,
+        pans=pans,
         drag=statistics.median(drags),
         drag_worst=max(drags),
         zoom_turn_worst=max(turns),
@@ -194,6 +198,17 @@ def dragged(stage: Stage, steps: int) -> list[float]:
     stage.hands.put_back()
     stage.motion.finish()
     return times
+
+
+def panned(stage: Stage, steps: int) -> float:
+    """Push the board about; return how long a push with its paint takes."""
+
+    def step(by: QPointF) -> None:
+        stage.view.pan(by)
+        stage.view.viewport().repaint()
+
+    pushes = [QPointF(7, 5) if n % 20 < 10 else QPointF(-7, -5) for n in range(steps)]
+    return statistics.median([timed(partial(step, push)) for push in pushes])
 
 
 def wander(stage: Stage) -> None:
@@ -224,6 +239,10 @@ def report(figures: Figures) -> None:
     print(f"everything sharp after         {figures.sharp:7.1f} ms")
     for zoom, ms in figures.repaints.items():
         print(f"full repaint at {zoom:4.0%}           {ms:7.2f} ms")
+    for zoom, ms in figures.first_repaints.items():
+        print(f"first repaint at {zoom:4.0%}          {ms:7.2f} ms")
+    for zoom, ms in figures.pans.items():
+        print(f"a step of panning at {zoom:4.0%}      {ms:7.2f} ms")
     print(f"a step of dragging, median     {figures.drag:7.2f} ms")
     print(f"a step of dragging, worst      {figures.drag_worst:7.2f} ms")
     print(f"longest turn while zooming     {figures.zoom_turn_worst:7.1f} ms")

@@ -66,7 +66,7 @@ class Backdrop:
         """Say what is on the screen: scale and pixel ratio, the scale that fits, the visible positions."""
         if (scale, ratio) != (self._scale, self._ratio):
             self._scale, self._ratio = scale, ratio
-            self._tile = _tile_for(ratio)
+            self._tile = tile_for(ratio)
         self._looked_at = visible
         self._budget = max(LEAST_BUDGET, int(3 * visible.width() * visible.height() * 4 * ratio * ratio))
         if fit != self._wanted_whole:
@@ -253,7 +253,7 @@ def _is_empty(image: QImage) -> bool:
     return not bytes(image.constBits()).strip(b"\0")
 
 
-def _tile_for(ratio: float) -> int:
+def tile_for(ratio: float) -> int:
     """The side near TILE whose length in device pixels is a whole number, as nearly as can be."""
     return min(
         range(TILE, TILE + 65), key=lambda side: (round(abs(side * ratio - round(side * ratio)), 6), side)

@@ -15,11 +15,13 @@ from rubbletop.ui.scene import tints
 from rubbletop.ui.theme import BODY, CAPTION, LABEL, lettering, pixels
 from rubbletop.ui.words import signed, worded
 
-WIDE = 206.0
+WIDE, WIDEST = 206.0, 300.0
+BAR_WIDE = 64.0
 GAP = 34.0
 """How far from its target the card stands, along the shorter way."""
 
 PAD = 10.0
+WIDEST_CHANCE = "100.0 %"
 
 
 class Bubble(QWidget):
@@ -31,6 +33,7 @@ class Bubble(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._odds: Odds | None = None
+        self._wide = WIDE
         self._tip = QPointF()
         self._card = QRectF()
         self.hide()
@@ -43,7 +46,8 @@ class Bubble(QWidget):
     def show_odds(self, odds: Odds, target: QRectF, taboo: Sequence[QRectF]) -> None:
         """Show the odds beside ``target``, off the rectangles in ``taboo``; all in pixels of the parent."""
         self._odds = odds
-        size = (_width(), self._height())
+        self._wide = self._width()
+        size = (self._wide, self._height())
         area = QRectF(self._ground.rect())
         card = best_place(size, target, [target, *taboo], area)
         tip = _on_rim(target, card.center())
@@ -62,6 +66,18 @@ class Bubble(QWidget):
             self._odds = None
             self.hide()
 
+    def _names_width(self) -> float:
+        """How wide the longest name of a result is, with the gap after it."""
+        assert self._odds is not None
+        metrics = QFontMetricsF(lettering(CAPTION))
+        return max((metrics.horizontalAdvance(worded(bar.label)) for bar in self._odds.bars), default=0) + 8
+
+    def _width(self) -> float:
+        """As wide as all bubbles, wider only where the name of a result would be cut."""
+        bold = QFontMetricsF(lettering(CAPTION, QFont.Weight.Bold))
+        wanted = self._names_width() + pixels(BAR_WIDE) + bold.horizontalAdvance(WIDEST_CHANCE) + 6 + 2 * PAD
+        return max(pixels(WIDE), min(pixels(WIDEST), wanted))
+
     def _rows(self) -> list[tuple[str, str, QFont, bool]]:
         """Return the lines of the tallies: text, value at the right, font, whether it is a total."""
         assert self._odds is not None
@@ -76,7 +92,7 @@ class Bubble(QWidget):
         assert self._odds is not None
         small = QFontMetricsF(lettering(CAPTION))
         bold = QFontMetricsF(lettering(BODY, QFont.Weight.Bold))
-        inner = _width() - 2 * PAD
+        inner = self._wide - 2 * PAD
         height = 2 * PAD + self._title_height(inner) + 4
         for text, value, font, _ in self._rows():
             metrics = QFontMetricsF(font)
@@ -129,8 +145,8 @@ class Bubble(QWidget):
         small, bold = lettering(CAPTION), lettering(CAPTION, QFont.Weight.Bold)
         names = [worded(bar.label) for bar in self._odds.bars]
         metrics = QFontMetricsF(small)
-        first = min(inner * 0.42, max((metrics.horizontalAdvance(name) for name in names), default=0) + 8)
-        last = QFontMetricsF(bold).horizontalAdvance("100.0 %") + 6
+        last = QFontMetricsF(bold).horizontalAdvance(WIDEST_CHANCE) + 6
+        first = min(inner - last - pixels(BAR_WIDE) / 2, self._names_width())
         height = max(metrics.height(), QFontMetricsF(lettering(BODY, QFont.Weight.Bold)).height()) + 2
         for index, bar in enumerate(self._odds.bars):
             row = QRectF(left, y + index * height, inner, height)
@@ -186,10 +202,6 @@ def best_place(size: tuple[float, float], target: QRectF, taboo: Sequence[QRectF
         if cost < score - 1e-6:
             best, score = pushed, cost
     return best
-
-
-def _width() -> float:
-    return pixels(WIDE)
 
 
 def _pushed_into(card: QRectF, area: QRectF) -> QRectF:

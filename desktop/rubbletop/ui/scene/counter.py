@@ -9,11 +9,14 @@ from rubbletop.ui.game_screen import Face, Piece
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.scene import tints
-from rubbletop.ui.scene.faces import MARGIN, Faces, draw_face
+from rubbletop.ui.scene.faces import MARGIN, Faces, Halo, draw_face
 from rubbletop.ui.typefaces import Face as Typeface
 
 LIFT = 1.1
 """A selected counter is so much larger."""
+
+CASING = 0.03
+"""The width of the dark line around a ring, in edges."""
 
 RADIUS = 0.1
 """Of the counter's corners, in edges."""
@@ -119,25 +122,17 @@ class Counter(QGraphicsItem):
             return
         # The ring lies under the face, so that it hides none of the discs on the corners.
         if self._selected:
-            self._outline(painter, 0.05, self._accent if self._pointed else tints.WHITE)
+            self._ring(painter, 0.075, self._accent if self._pointed else tints.WHITE)
         elif self._pointed:
-            self._outline(painter, 0.05, self._accent)
+            self._ring(painter, 0.075, self._accent)
         elif self._lit:
-            self._outline(painter, 0.035, tints.LEGAL)
+            self._ring(painter, 0.055, tints.LEGAL)
         draw_face(painter, self._faces, self.face, self.edge)
         if self._count > 1:
             self._disc(painter)
 
-    def _outline(self, painter: QPainter, width: float, colour: str) -> None:
-        edge = self.edge
-        out = (width + 0.01) * edge
-        box = self.body().adjusted(-out, -out, out, out)
-        radius = RADIUS * edge + out
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(tints.CASING, (2 * width + 0.03) * edge))
-        painter.drawRoundedRect(box, radius, radius)
-        painter.setPen(pen(colour, 2 * width * edge))
-        painter.drawRoundedRect(box, radius, radius)
+    def _ring(self, painter: QPainter, width: float, colour: str) -> None:
+        draw_face(painter, self._faces, Halo(self.face, colour, width, CASING), self.edge)
 
     def _disc(self, painter: QPainter) -> None:
         edge = self.edge

@@ -3,19 +3,38 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from math import cos, sin, tau
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from rubbletop.ui.game_screen import Face
+from rubbletop.ui.scene import tints
 
-MARGIN = 0.25
+MARGIN = 0.36
 """How far shadow, discs and plates may reach beyond the counter, in edges."""
+
+SOLID = 160
+"""From this alpha on (0 to 255) a pixel belongs to the counter: its shadow does not."""
+
+SOLID_ONLY = bytes(0 if alpha < SOLID else alpha for alpha in range(256))
+TURNS = 24
+"""In so many directions the shape is drawn to make a ring of it."""
 
 MOST_BYTES = 40 << 20
 LEAST_EDGE = 4
 
 PaintPiece = Callable[[QPainter, Face, float], None]
+
+
+class Halo(NamedTuple):
+    """A ring around the shape of a face, with what lies on it and under it; widths in edges."""
+
+    face: Face
+    colour: str
+    width: float
+    casing: float
 
 
 class Faces:
@@ -66,16 +85,10 @@ class Faces:
     def _painted(self, key: tuple[Face, int, float]) -> QPixmap:
         face, edge, ratio = key
         side = round(edge * (1 + 2 * MARGIN))
-        picture = QPixmap(side, side)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        try:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
-            painter.scale(edge, edge)
-            self._paint(painter, face, edge / ratio)
-        finally:
-            painter.end()
+        if isinstance(face, Halo):
+            picture = _ringed(self.picture(face.face, edge, ratio), face, side, edge)
+        else:
+            picture = self._painted_face(face, side, edge, ratio)
         picture.setDevicePixelRatio(ratio)
         self._kept[key] = picture
         self._latest[face] = key
@@ -86,6 +99,52 @@ class Faces:
             if self._latest.get(old[0]) == old:
                 del self._latest[old[0]]
         return picture
+
+    def _painted_face(self, face: Face, side: int, edge: int, ratio: float) -> QPixmap:
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
+            painter.scale(edge, edge)
+            self._paint(painter, face, edge / ratio)
+        finally:
+            painter.end()
+        return picture
+
+
+def _ringed(face: QPixmap, halo: Halo, side: int, edge: int) -> QPixmap:
+    """Paint a ring as a copy of the face's shape, drawn around where the face will lie."""
+    casing = _silhouette(face, side, tints.CASING)
+    shape = _silhouette(face, side, halo.colour)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for image, radius in ((casing, (halo.width + halo.casing) * edge), (shape, halo.width * edge)):
+        for turn in range(TURNS):
+            angle = turn * tau / TURNS
+            painter.drawImage(QPointF(cos(angle) * radius, sin(angle) * radius), image)
+    painter.end()
+    return picture
+
+
+def _silhouette(face: QPixmap, side: int, colour: str) -> QImage:
+    """Return the shape of a face, its shadow left out, filled with a colour."""
+    plain = QPixmap(face)
+    plain.setDevicePixelRatio(1.0)
+    image = plain.scaled(side, side).toImage().convertToFormat(QImage.Format.Format_Alpha8)
+    solid = bytes(image.constBits()).translate(SOLID_ONLY)
+    mask = QImage(solid, side, side, image.bytesPerLine(), QImage.Format.Format_Alpha8)
+    filled = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    filled.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(filled)
+    painter.drawImage(0, 0, mask)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(filled.rect(), QColor(colour))
+    painter.end()
+    return filled
 
 
 def draw_face(painter: QPainter, faces: Faces, face: Face, edge: float) -> None:

@@ -1,21 +1,37 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is lit on the board: where the player may go, what is in danger, where something just moved."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from math import ceil
 from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.scene import tints
+from rubbletop.ui.scene.light_tiles import LightTiles
 from rubbletop.ui.typefaces import Face
 
 Shape = Callable[[str], QPainterPath]
 """The outline of a space or an off-board box."""
+
+DISC, COVERED_DISC = 0.27, 0.23
+"""Radius of the disc with a cost, on a free space and beside counters, in hex radii."""
+
+MOST_STAMPS = 64
 
 
 class Lights(msgspec.Struct, frozen=True):
@@ -39,6 +55,7 @@ class _Layer(QGraphicsItem):
         self._unit = unit
         self._shape = shape
         self._lights = Lights()
+        self._tiles = LightTiles(self.paint_part)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def boundingRect(self) -> QRectF:
@@ -48,28 +65,38 @@ class _Layer(QGraphicsItem):
         """Show these lights and no others."""
         if lights != self._lights:
             self._lights = lights
-            self.update()
+            self.forget()
 
-    def _exposed(
-        self, ids: "Iterator[str] | tuple[str, ...] | dict[str, str]", rect: QRectF
-    ) -> Iterator[str]:
-        reach = self._unit * 0.1
-        for name in ids:
-            box = self._shape(name).boundingRect()
-            if box.adjusted(-reach, -reach, reach, reach).intersects(rect):
-                yield name
+    def forget(self) -> None:
+        """Paint the lights anew."""
+        self._tiles.forget()
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._lights != Lights():
+            self._tiles.draw(painter, option.exposedRect)
+
+    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
+        """Paint the lights that show in a part of the board; return whether any does."""
+        raise NotImplementedError
+
+    def _within(self, ids: Iterable[str], part: QRectF) -> list[str]:
+        reach = self._unit * 0.3
+        wide = part.adjusted(-reach, -reach, reach, reach)
+        return [name for name in ids if self._shape(name).boundingRect().intersects(wide)]
 
 
 class UnderLights(_Layer):
     """The fill of what may be clicked: under the counters."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
+    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
+        legal = self._within(self._lights.legal, part)
         fill = brush(tints.LEGAL, tints.LEGAL_FILL)
-        for name in self._exposed(self._lights.legal, option.exposedRect):
+        for name in legal:
             painter.fillPath(self._shape(name), fill)
+        return bool(legal)
 
 
 class OverLights(_Layer):
@@ -81,38 +108,67 @@ class OverLights(_Layer):
     def __init__(self, sheet: QRectF, unit: float, shape: Shape, covered: Callable[[str], bool]) -> None:
         super().__init__(sheet, unit, shape)
         self._covered = covered
+        self._stamps: dict[tuple[str, float, float, float], QPixmap] = {}
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        rect = option.exposedRect
+    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
         lights = self._lights
-        for name in self._exposed(lights.last, rect):
+        last, threatened = self._within(lights.last, part), self._within(lights.threatened, part)
+        legal = self._within(lights.legal, part)
+        for name in last:
             self._corners(painter, self._shape(name))
-        for name in self._exposed(lights.threatened, rect):
+        for name in threatened:
             self._teeth(painter, self._shape(name))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(tints.LEGAL, 0.045 * self._unit))
-        for name in self._exposed(lights.legal, rect):
+        for name in legal:
             painter.drawPath(self._shape(name))
-        for name in self._exposed(lights.legal, rect):
+        for name in legal:
             if lights.legal[name]:
                 self._disc(painter, name, lights.legal[name])
+        return bool(last or threatened or legal)
 
     def _disc(self, painter: QPainter, name: str, text: str) -> None:
         box = self._shape(name).boundingRect()
-        centre, radius = box.center(), 0.27 * self._unit
         if self._covered(name):
-            radius = 0.23 * self._unit
-            centre = QPointF(box.left() + 0.14 * box.width(), box.center().y())
+            centre, radius = QPointF(box.left() + 0.14 * box.width(), box.center().y()), COVERED_DISC
+        else:
+            centre, radius = box.center(), DISC
+        matrix = painter.worldTransform()
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        stamp = self._stamp(text, radius * self._unit, matrix.m22(), ratio)
+        half = stamp.width() / 2
+        at = matrix.map(centre)
+        painter.setWorldTransform(QTransform())
+        corner = QPointF(round(at.x() * ratio - half) / ratio, round(at.y() * ratio - half) / ratio)
+        painter.drawPixmap(corner, stamp)
+        painter.setWorldTransform(matrix)
+
+    def _stamp(self, text: str, radius: float, scale: float, ratio: float) -> QPixmap:
+        """Return the picture of a disc, painted once a text and size: a board may show hundreds."""
+        key = (text, round(radius, 4), round(scale, 2), ratio)
+        if key not in self._stamps:
+            if len(self._stamps) > MOST_STAMPS:
+                self._stamps.clear()
+            self._stamps[key] = self._painted_stamp(text, radius, scale, ratio)
+        return self._stamps[key]
+
+    def _painted_stamp(self, text: str, radius: float, scale: float, ratio: float) -> QPixmap:
+        side = 2 * ceil((radius + 0.04 * self._unit) * scale * ratio)
+        stamp = QPixmap(side, side)
+        stamp.setDevicePixelRatio(ratio)
+        stamp.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(stamp)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2 / ratio, side / 2 / ratio)
+        painter.scale(scale, scale)
         painter.setPen(pen(tints.SIGHT, 0.04 * self._unit))
         painter.setBrush(brush(tints.WHITE))
-        painter.drawEllipse(centre, radius, radius)
-        write_centred(
-            painter, text, centre, Letters(Face.INTER_BOLD, radius * 1.25, tints.SIGHT), radius * 1.7
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(tints.LEGAL, 0.045 * self._unit))
+        painter.drawEllipse(QPointF(), radius, radius)
+        letters = Letters(Face.INTER_BOLD, 0.38 * self._unit, tints.SIGHT)
+        write_centred(painter, text, QPointF(), letters, radius * 1.75)
+        painter.end()
+        return stamp
 
     def _teeth(self, painter: QPainter, shape: QPainterPath) -> None:
         size = 0.2 * self._unit

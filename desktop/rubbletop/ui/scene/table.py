@@ -174,6 +174,7 @@ class Table(QGraphicsScene):
             self._put(piece)
         if self._fan is not None and len(self.places.get(self._fan, ())) < 2:
             self._fan = None
+        self.over_lights.forget()
         self._sync_marks({mark.id: mark for mark in self.screen.live_marks(view)})
         self._settle()
 

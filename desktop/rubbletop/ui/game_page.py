@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game on the table: strip, tools, board and cards, wired to the bridge and to the player's pace."""
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -18,11 +17,12 @@ from rubbletop.ui.commands import Commands
 from rubbletop.ui.decide.prompt import PromptCard
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.card import Card
-from rubbletop.ui.parts.chronicle import Chronicle
 from rubbletop.ui.parts.computer_card import ComputerCard
-from rubbletop.ui.parts.dice import DiceTray, throws
+from rubbletop.ui.parts.dice import DiceTray
 from rubbletop.ui.parts.history_bar import HistoryBar
 from rubbletop.ui.parts.log import LogView
+from rubbletop.ui.parts.log_keeper import LogKeeper, Place
+from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.panel_column import PanelColumn
 from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.result_card import ResultCard
@@ -38,9 +38,6 @@ from rubbletop.ui.words import worded
 
 NARROW = 1100
 """Below this many logical pixels the cards stand in a drawer."""
-
-Place = tuple[int, int]
-"""A moment of the record and the number of the stroke in it."""
 
 
 class GamePage(QWidget):
@@ -72,20 +69,12 @@ class GamePage(QWidget):
         self.bridge = bridge
         self._game = screen
         self._commands = commands
-        self._thinking = thinking
         self._speed = Speed.NORMAL
-        self._chronicle = Chronicle(bridge.rules, screen)
-        self._untold: deque[tuple[Beat[Any], Place]] = deque()
-        self._last_seen: Place = (0, -1)
-        self._logged: Place = (-1, 0)
         self._past: Place | None = None
-        self._pending: Action | None = None
-        self._is_hinting = False
         self._shown_about: About | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._play_pending)
         self._make_parts()
+        self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
+        self._opponent = Opponent(bridge, thinking, self)
         self._lay_out()
         self._connect()
 
@@ -142,7 +131,6 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         stage, bridge = self.stage, self.bridge
-        bridge.seen.connect(self._note_seen)
         bridge.refused.connect(self.refused)
         bridge.rewound.connect(self._rewound)
         stage.begins.connect(self._begin_stroke)
@@ -169,14 +157,16 @@ class GamePage(QWidget):
         self.history.left.connect(self.return_to_present)
         self.log.looked.connect(self.look_back)
         self.log.pointed.connect(stage.ring)
-        self._thinking.thought.connect(self._thought)
-        self._thinking.failed.connect(self._not_thought)
+        self._opponent.played.connect(self._play)
+        self._opponent.hinted.connect(self._show_hint)
+        self._opponent.waits.connect(self._wait_for_step)
+        self._opponent.failed.connect(self._not_thought)
 
     # What the window asks of it
 
     def begin(self) -> None:
         """Tell the record so far and ask what is to be decided; called once, when the page is shown."""
-        self._log_to(self.bridge.length)
+        self._keeper.catch_up()
         self._show_position(self.bridge.view)
         self.bridge.ask()
 
@@ -189,8 +179,7 @@ class GamePage(QWidget):
         """Tell play at this speed from now on."""
         self._speed = speed
         self.stage.set_pause(speed.pause_ms)
-        if speed is not Speed.STEPS and self._pending is not None:
-            self._play_pending()
+        self._opponent.choose(speed)
 
     def next(self) -> None:
         """Go on by one step of what is told."""
@@ -198,7 +187,7 @@ class GamePage(QWidget):
         if self.stage.is_telling:
             self.stage.step()
         else:
-            self._play_pending()
+            self._opponent.go_on()
 
     def hurry(self) -> None:
         """Tell all that waits, at once."""
@@ -221,10 +210,8 @@ class GamePage(QWidget):
 
     def hint(self) -> None:
         """Ask what a sensible player would do."""
-        if self.is_past or self.stage.is_telling or self._thinking.is_thinking or not self.bridge.legal:
-            return
-        self._is_hinting = True
-        self._thinking.ask(self.bridge.rules, self.bridge.view, self.bridge.seat, "normal")
+        if self.bridge.legal and not self.is_past and not self.stage.is_telling:
+            self._opponent.hint()
 
     def show_map(self, shown: bool) -> None:
         """Show or hide the overview map."""
@@ -241,6 +228,7 @@ class GamePage(QWidget):
             self.return_to_present()
             return
         self._past = (moment, number)
+        self._opponent.hold(held=True)
         self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
         view = beats[number].state
         self.stage.show_position(view)
@@ -264,10 +252,8 @@ class GamePage(QWidget):
         view = self.bridge.view
         self.stage.show_position(view)
         self._show_position(view)
-        if self._pending is not None:
-            self._play_pending()
-        elif not self._thinking.is_thinking:
-            self.bridge.ask()
+        self._opponent.hold(held=False)
+        self.bridge.ask()
 
     def charts(self) -> tuple[Chart, ...]:
         """Return the player aids as they stand now."""
@@ -296,9 +282,7 @@ class GamePage(QWidget):
 
     def close_game(self) -> None:
         """Stop everything that still runs for this game."""
-        self._rest.stop()
-        self._thinking.cancel()
-        self._pending = None
+        self._opponent.drop()
         self.stage.telling.drop_all()
 
     def panels(self) -> bytes:
@@ -318,20 +302,8 @@ class GamePage(QWidget):
 
     # Strokes of play as they are told
 
-    def _note_seen(self, view: GameState, beat: Beat[Any]) -> None:
-        moment = self.bridge.length
-        number = self._last_seen[1] + 1 if self._last_seen[0] == moment else 0
-        self._last_seen = (moment, number)
-        self._untold.append((beat, (moment, number)))
-        self.prompt.wait(self.stage.shown, self.bridge.seat, worded(say("Play")))
-
     def _begin_stroke(self, view: GameState, beat: Beat[Any]) -> None:
-        while self._untold:
-            known, place = self._untold.popleft()
-            if known is beat:
-                self._log(view, beat, place)
-                break
-        self.dice.show_throws(throws(beat.rolls), self._speed.tumble_ms)
+        self._keeper.tell(view, beat, self._speed.tumble_ms)
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
         self._show_position(view)
@@ -347,21 +319,6 @@ class GamePage(QWidget):
     def _wait_for_step(self) -> None:
         self.computer.offer_next(waits=True)
         self.column.pull("decide")
-
-    def _log(self, view: GameState, beat: Beat[Any], place: Place) -> None:
-        if place > self._logged:
-            self._logged = place
-            self.log.add(self._chronicle.lines(view, beat, *place))
-
-    def _log_to(self, moment: int) -> None:
-        """Write the lines of all strokes that are not yet in the log."""
-        first = max(self._logged[0], 0)
-        for number in range(first, moment + 1):
-            for stroke, beat in enumerate(self.bridge.beats(number)):
-                if (number, stroke) > self._logged:
-                    self.dice.show_throws(throws(beat.rolls))
-                    self._log(beat.state, beat, (number, stroke))
-        self._last_seen = self._logged
 
     def _show_position(self, view: GameState) -> None:
         heading = self._game.heading(view)
@@ -398,15 +355,13 @@ class GamePage(QWidget):
             offers.buttons[0].setFocus()
 
     def _awaited(self, view: GameState, seat: str) -> None:
-        level = self.bridge.level(Seat(seat))
         self._show_position(view)
         self.prompt.hide()
         self.stage.view.setFocus()
         self.computer.show_thinking(self.bridge.rules.prompt(view, Seat(seat)))
         self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
         self._tell_ready()
-        if level is not None:
-            self._thinking.ask(self.bridge.rules, self.bridge.view_of(Seat(seat)), Seat(seat), level)
+        self._opponent.ask(Seat(seat))
 
     def _ended(self, view: GameState, outcome: Outcome) -> None:
         self._show_position(view)
@@ -431,26 +386,11 @@ class GamePage(QWidget):
         refusal = self.bridge.undo_refusal()
         return worded(say("Take the last action back")) if refusal is None else worded(refusal.reason)
 
-    def _thought(self, action: Action) -> None:
-        if self._is_hinting:
-            self._is_hinting = False
-            self._show_hint(action)
-            return
-        self._pending = action
-        if self._speed is Speed.STEPS:
-            self._wait_for_step()
-        elif not self.is_past:
-            self._rest.start(self._speed.pause_ms or 0)
-
-    def _play_pending(self) -> None:
-        action, self._pending = self._pending, None
-        self._rest.stop()
+    def _play(self, action: Action) -> None:
         self.computer.offer_next(waits=False)
-        if action is not None:
-            self.bridge.submit(action)
+        self.bridge.submit(action)
 
     def _not_thought(self, reason: str) -> None:
-        self._is_hinting = False
         self.noted.emit(say("The computer player has no answer: {reason}", reason=reason))
 
     def _show_hint(self, action: Action) -> None:
@@ -463,27 +403,17 @@ class GamePage(QWidget):
     def _before_change(self) -> None:
         self.return_to_present()
         self.hurry()
-        self._rest.stop()
-        self._pending = None
-        if self._thinking.is_thinking:
-            self._thinking.cancel()
+        self._opponent.drop()
 
     def _rewound(self, view: GameState) -> None:
-        moment = self.bridge.length
-        self._untold.clear()
-        self.log.cut(moment)
-        self._chronicle.cut(moment, view)
-        strokes = len(self.bridge.beats(moment))
-        self._logged = min(self._logged, (moment, strokes - 1))
-        self._last_seen = self._logged
-        self._log_to(moment)
+        self._keeper.rewind(view)
         self._show_position(view)
 
     def _look_at_moment(self, moment: int) -> None:
         self.look_back(moment, len(self.bridge.beats(moment)) - 1)
 
     def _look_at_phase(self, box: int) -> None:
-        moment = self._chronicle.first_moment(self.stage.shown, box)
+        moment = self._keeper.first_moment(self.stage.shown, box)
         if moment is not None:
             self._look_at_moment(moment)
 

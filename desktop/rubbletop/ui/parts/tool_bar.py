@@ -2,26 +2,35 @@
 """The bar of icon buttons at the left of the board."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.commands import TOOL_BAR, Commands
-from rubbletop.ui.theme import shades
 from rubbletop.ui.words import worded
 
 WIDE, NARROW = 44, 36
 _BUTTON = 32
 
 
-class ToolBar(QWidget):
-    """Buttons for the commands of the tool bar, in groups parted by a line."""
+class ToolBar(QScrollArea):
+    """Buttons for the commands of the tool bar, in groups parted by a line.
+
+    Where the window is too low for all of them, the wheel and the Tab key bring the others up.
+    """
 
     def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(worded(say("Tools")))
         self._buttons: list[QToolButton] = []
-        column = QVBoxLayout(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        inside.setProperty("role", "plain")
+        self.setWidget(inside)
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 12, 0, 8)
         column.setSpacing(6)
         for number, group in enumerate(TOOL_BAR):
@@ -39,11 +48,6 @@ class ToolBar(QWidget):
         self.setFixedWidth(NARROW if narrow else WIDE)
         for button in self._buttons:
             button.setFixedSize(_BUTTON - 2 if narrow else _BUTTON, _BUTTON - 2 if narrow else _BUTTON)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(shades(self).background))
-        painter.end()
 
     def _button(self, commands: Commands, name: str) -> QToolButton:
         button = QToolButton()

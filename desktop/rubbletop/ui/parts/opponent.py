@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Computer players at the table: asked when it is their turn, heard at the player's pace; and hints."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rubbletop.kernel.facts import Action, Seat
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.parts.speed import Speed
+from rubbletop.ui.parts.thinking import Thinking
+
+HINT_LEVEL = "normal"
+
+
+class Opponent(QObject):
+    """``played`` brings a computer player's action when it is time for it, ``hinted`` a hint's.
+
+    ``waits`` tells that an action is ready and waits for the player to press Next, ``failed`` why
+    there is none.
+    """
+
+    played = Signal(object)
+    hinted = Signal(object)
+    waits = Signal()
+    failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, thinking: Thinking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._thinking = thinking
+        self._speed = Speed.NORMAL
+        self._ready: Action | None = None
+        self._is_hint = False
+        self._is_held = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.go_on)
+        thinking.thought.connect(self._thought)
+        thinking.failed.connect(self._not_thought)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a computer player thinks or has its action ready."""
+        return self._ready is not None or self._thinking.is_thinking
+
+    def ask(self, seat: Seat) -> None:
+        """Let the computer player of a seat decide; a person's seat is left alone."""
+        level = self._bridge.level(seat)
+        if level is not None and not self.is_busy:
+            self._thinking.ask(self._bridge.rules, self._bridge.view_of(seat), seat, level)
+
+    def hint(self) -> None:
+        """Ask what a sensible player would do at the seat at the screen."""
+        if not self.is_busy:
+            self._is_hint = True
+            self._thinking.ask(self._bridge.rules, self._bridge.view, self._bridge.seat, HINT_LEVEL)
+
+    def choose(self, speed: Speed) -> None:
+        """Play at this speed from now on."""
+        self._speed = speed
+        if speed is not Speed.STEPS and not self._is_held:
+            self.go_on()
+
+    def hold(self, *, held: bool) -> None:
+        """Keep what is ready while the past is looked at; let it go afterwards."""
+        self._is_held = held
+        if held:
+            self._rest.stop()
+        else:
+            self._pace()
+
+    def go_on(self) -> None:
+        """Play what is ready."""
+        action, self._ready = self._ready, None
+        self._rest.stop()
+        if action is not None:
+            self.played.emit(action)
+
+    def drop(self) -> None:
+        """Forget what was asked and what is ready."""
+        self._rest.stop()
+        self._ready = None
+        self._is_hint = False
+        self._thinking.cancel()
+
+    def _thought(self, action: Action) -> None:
+        if self._is_hint:
+            self._is_hint = False
+            self.hinted.emit(action)
+            return
+        self._ready = action
+        self._pace()
+
+    def _pace(self) -> None:
+        if self._ready is None or self._is_held:
+            return
+        pause = self._speed.pause_ms
+        if pause is None:
+            self.waits.emit()
+        else:
+            self._rest.start(pause)
+
+    def _not_thought(self, reason: str) -> None:
+        self._is_hint = False
+        self.failed.emit(reason)

@@ -85,13 +85,13 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
             facts.BomberCrashed(unit=UnitId("bomber"), hex=at(163)),
             "Bomber finds no place to land and crashes.",
         ),
-        (ATTACK, "Squad 2 fires at Redstones: 6 6 against DN 4, hits: 3 (1 of them by sixes)."),
+        (ATTACK, "Squad 2 fires at the Redstones: 6 6 against DN 4, hits: 3 (1 of them by sixes)."),
         (
             facts.StoneAttacked(
                 unit=UnitId("hq"), target=RED, hex=at(153), attack="strike", faces=(5, 1), need=3,
                 cracked=True, extra=0, hits=1,
             ),
-            "HQ calls a strike on Redstones: 5 1 against DN 3, hits: 1.",
+            "HQ calls a strike on the Redstones: 5 1 against DN 3, hits: 1.",
         ),
         (
             facts.FeatureStruck(unit=UnitId("hq"), target=RUBBLE, hex=at(162), faces=(6, 6), destroyed=True),
@@ -99,21 +99,22 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
         ),
         (
             facts.FeatureStruck(unit=UnitId("hq"), target=RUBBLE, hex=at(162), faces=(6, 5), destroyed=False),
-            "HQ calls a strike on Bottomless Quarry Pit in 162: 6 5, no effect.",
+            "HQ calls a strike on the Bottomless Quarry Pit in 162: 6 5, no effect.",
         ),
         (
             facts.WeaponUsed(
                 unit=BIT, target=RED, hex=at(153), weapon="drill", face=6, drm=-1, result="paralyzed"
             ),
-            "Boring Bit on Redstones: 6 − 1, Paralyzed.",
+            "Boring Bit on the Redstones: 6 − 1, Paralyzed.",
         ),
         (
             facts.LagiFired(unit=UnitId("colby"), target=RED, hex=at(153), face=4, direction=2),
-            "Major Colby turns the LAGI on Redstones: pushed to the north-east, up to 4 hexes.",
+            "Major Colby pushes the Redstones to the north-east with the LAGI, up to 4 hexes.",
         ),
-        (facts.PushStopped(target=RED, hex=None), "Redstones stops at the edge of the map."),
-        (facts.PushStopped(target=RED, hex=at(155)), "Redstones: the push ends before 155."),
-        (facts.CrackClosed(target=RED), "The crack in Redstones closes."),
+        (facts.PushStopped(target=SQUAD, hex=None), "The push of Squad 2 ends at the edge of the map."),
+        (facts.PushStopped(target=RED, hex=None), "The push of the Redstones ends at the edge of the map."),
+        (facts.PushStopped(target=RED, hex=at(155)), "The push of the Redstones ends before 155."),
+        (facts.CrackClosed(target=RED), "The crack in the Redstones closes."),
     ],
 )  # fmt: skip
 def test_5_0_every_fact_is_a_sentence(event: Event, sentence: str) -> None:
@@ -135,14 +136,14 @@ def test_5_0_every_fact_is_a_sentence(event: Event, sentence: str) -> None:
         (free("hq"), "Free a Miner"),
         (recon("scout1"), "Reconnoitre with Scout 1"),
         (recon("scout1", "hq"), "Reconnoitre with Scout 1, helped by HQ"),
-        (fire("squad2", "red"), "Maximum Fire at Redstones"),
-        (fire("squad2", "red", "move"), "Fire on the Move at Redstones"),
-        (chisel("ops", "red"), "Chisel Redstones with Maximum Fire"),
-        (chisel("ops", "red", "move"), "Chisel Redstones on the Move"),
-        (drill("red"), "Drill into Redstones"),
-        (bomb("red"), "Bomb Redstones"),
-        (lagi("red"), "Push Redstones with the LAGI"),
-        (strike("rubble1"), "Call an Orbital Strike on Bottomless Quarry Pit"),
+        (fire("squad2", "red"), "Maximum Fire at the Redstones"),
+        (fire("squad2", "red", "move"), "Fire on the Move at the Redstones"),
+        (chisel("ops", "red"), "Chisel the Redstones with Maximum Fire"),
+        (chisel("ops", "red", "move"), "Chisel the Redstones on the Move"),
+        (drill("red"), "Drill into the Redstones"),
+        (bomb("red"), "Bomb the Redstones"),
+        (lagi("red"), "Push the Redstones with the LAGI"),
+        (strike("rubble1"), "Call an Orbital Strike on the Bottomless Quarry Pit"),
         (Land(seat=SEAT, unit=SQUAD, to=at(161)), "Land Squad 2 in 161"),
         (march("squad2", 161), "Move Squad 2 to 161"),
         (haul("hq", 344), "Carry HQ to 344"),

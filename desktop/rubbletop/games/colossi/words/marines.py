@@ -5,8 +5,8 @@ from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.events import marines as facts
 from rubbletop.games.colossi.frames import marines as frames
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.names import counter_name, faces_text, hex_name, unit_name
-from rubbletop.kernel.facts import Action, Event, Message, say
+from rubbletop.games.colossi.words.names import counter_name, faces_text, hex_name, tribe_name, unit_name
+from rubbletop.kernel.facts import Action, Event, Message, UnitId, say
 
 RESTORED = {
     "flipped": say("{unit} is at full strength again."),
@@ -98,32 +98,43 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
             return say(
                 "{weapon} on {target}: {face}{drm}, {result}.",
                 weapon=WEAPONS[event.weapon],
-                target=counter_name(s, event.target),
+                target=stone_name(s, event.target),
                 face=event.face,
                 drm=_modifier(event.drm),
                 result=OUTCOMES[event.weapon][event.result],
             )
         case facts.LagiFired():
             return say(
-                "{unit} turns the LAGI on {target}: pushed to the {direction}, up to {count} hexes.",
+                "{unit} pushes {target} to the {direction} with the LAGI, up to {count} hexes.",
                 unit=unit_name(s, event.unit),
-                target=counter_name(s, event.target),
+                target=stone_name(s, event.target),
                 direction=COMPASS[event.direction],
                 count=event.face,
             )
         case facts.PushStopped(hex=None):
-            return say("{target} stops at the edge of the map.", target=counter_name(s, event.target))
+            return say(
+                "The push of {target} ends at the edge of the map.", target=stone_name(s, event.target)
+            )
         case facts.PushStopped():
             assert event.hex is not None, "the edge is told above"
             return say(
-                "{target}: the push ends before {hex}.",
-                target=counter_name(s, event.target),
+                "The push of {target} ends before {hex}.",
+                target=stone_name(s, event.target),
                 hex=hex_name(event.hex),
             )
         case facts.CrackClosed():
-            return say("The crack in {target} closes.", target=counter_name(s, event.target))
+            return say("The crack in {target} closes.", target=stone_name(s, event.target))
         case _:
             return None
+
+
+def stone_name(s: ColossiState, target: UnitId) -> Message:
+    """Return the name of a target within a sentence: tribes, Rubble and features with their article."""
+    if target in s.units:
+        return unit_name(s, target)
+    if target.startswith("rubble"):
+        return say("the {rubble}", rubble=counter_name(s, target))
+    return say("the {tribe}", tribe=tribe_name(target))
 
 
 def _modifier(drm: int) -> str:
@@ -164,7 +175,7 @@ def _adrift(s: ColossiState, event: facts.UnitAdrift) -> Message:
 def _attacked(s: ColossiState, event: facts.StoneAttacked) -> Message:
     attack = Message(
         ATTACKS[event.attack].template,
-        {"unit": unit_name(s, event.unit), "target": counter_name(s, event.target)},
+        {"unit": unit_name(s, event.unit), "target": stone_name(s, event.target)},
     )
     fields: dict[str, str | int | Message] = {
         "attack": attack,
@@ -184,7 +195,7 @@ def _attacked(s: ColossiState, event: facts.StoneAttacked) -> Message:
 def _feature(s: ColossiState, event: facts.FeatureStruck) -> Message:
     fields: dict[str, str | int | Message] = {
         "unit": unit_name(s, event.unit),
-        "target": counter_name(s, event.target),
+        "target": stone_name(s, event.target),
         "hex": hex_name(event.hex),
         "faces": faces_text(event.faces),
     }
@@ -243,7 +254,7 @@ def wording(s: ColossiState, action: Action) -> Message | None:
 
 
 def _target_wording(s: ColossiState, action: deeds.TargetAction) -> Message:
-    target = counter_name(s, action.target)
+    target = stone_name(s, action.target)
     match action:
         case deeds.Fire(manner="maximum"):
             return say("Maximum Fire at {target}", target=target)

@@ -24,7 +24,7 @@ from rubbletop.ui.game_screen import (
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.scene.table import AnyScreen
 from tests.toy.game import LanternHill
-from tests.toy.parts import BidFrame, Climbed, HillState
+from tests.toy.parts import BidFrame, Climbed
 from tests.ui.scene.hexgame import HexScreen
 
 FOOT = 4
@@ -73,7 +73,7 @@ class HillScreen(HexScreen):
     def heading(self, view: Any) -> tuple[Message, Message]:
         return say("Turn {turn}", turn=view.turn), say("Lanterns burn")
 
-    def phases(self, view: HillState) -> tuple[Phase, ...]:
+    def phases(self, view: Any) -> tuple[Phase, ...]:
         bids = bool(view.stack) and isinstance(view.top, BidFrame)
         return (
             Phase(title=say("Bids"), mark="now" if bids else "done"),

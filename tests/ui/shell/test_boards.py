@@ -141,32 +141,32 @@ def test_the_wheel_zooms_to_the_pointer(boards: BoardsPage, qtbot: QtBot) -> Non
 def test_the_board_is_zoomed_and_moved_by_keys_and_mouse(boards: BoardsPage, qtbot: QtBot) -> None:
     view = boards.view
     for _ in range(12):
-        qtbot.keyClick(view, Qt.Key.Key_Plus)
+        QTest.keyClick(view, Qt.Key.Key_Plus)
     assert view.zoom == 8.0
     before = view.grab().toImage()
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_A):
-        qtbot.keyClick(view, key)
-    QTest.mousePress(view, LEFT, pos=view.rect().center())
+        QTest.keyClick(view, key)
+    QTest.mousePress(view, LEFT, Qt.KeyboardModifier.NoModifier, view.rect().center())
     QTest.mouseMove(view, view.rect().center() / 2)
-    QTest.mouseRelease(view, LEFT, pos=view.rect().center() / 2)
+    QTest.mouseRelease(view, LEFT, Qt.KeyboardModifier.NoModifier, view.rect().center() / 2)
     assert view.grab().toImage() != before
 
-    qtbot.keyClick(view, Qt.Key.Key_Minus)
-    qtbot.keyClick(view, Qt.Key.Key_0)
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    QTest.keyClick(view, Qt.Key.Key_0)
     assert view.zoom == 1.0
 
 
 def test_the_buttons_zoom_and_choose_boards(boards: BoardsPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(button(boards, "zoom_in"), LEFT)
+    QTest.mouseClick(button(boards, "zoom_in"), LEFT)
     assert boards.view.zoom == pytest.approx(1.25)
-    qtbot.mouseClick(button(boards, "zoom_out"), LEFT)
-    qtbot.mouseClick(button(boards, "fit"), LEFT)
+    QTest.mouseClick(button(boards, "zoom_out"), LEFT)
+    QTest.mouseClick(button(boards, "fit"), LEFT)
     assert boards.view.zoom == 1.0
 
-    qtbot.mouseClick(button(boards, "tokyo"), LEFT)
+    QTest.mouseClick(button(boards, "tokyo"), LEFT)
     qtbot.waitUntil(lambda: boards.art is not None and boards.art.board.id == "tokyo")
     with qtbot.waitSignal(boards.closed):
-        qtbot.mouseClick(button(boards, "back"), LEFT)
+        QTest.mouseClick(button(boards, "back"), LEFT)
 
 
 def test_a_board_is_saved_with_the_ending_of_its_kind(
@@ -198,7 +198,7 @@ def test_a_board_that_cannot_be_read_is_named(
 
 
 def test_the_print_preview_shows_every_sheet(boards: BoardsPage, qtbot: QtBot, tmp_path: Path) -> None:
-    qtbot.mouseClick(button(boards, "print"), LEFT)
+    QTest.mouseClick(button(boards, "print"), LEFT)
     dialog = boards.print_board()
     assert dialog is not None
     preview = dialog.preview

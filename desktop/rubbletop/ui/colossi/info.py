@@ -18,7 +18,7 @@ from rubbletop.ui.colossi.faces import (
 from rubbletop.ui.colossi.pieces import BOULDER_ID, EVENT_ID, stone_states, unit_states
 from rubbletop.ui.game_screen import PieceInfo, Value
 
-RECONSTRUCTED = say("* reconstructed for this edition")
+RECONSTRUCTED = say("* reconstructed")
 
 
 def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi import score
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, Tribe
 from rubbletop.games.colossi.words.names import TRIBES, hex_name
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.colossi.pieces import awaited
@@ -139,13 +139,13 @@ SHORT_TRIBES: dict[str, Message] = {
 }
 
 
-def acting_tribe(s: ColossiState) -> str:
-    """Return the tribe whose activation goes on, "" when none acts."""
+def acting_stack(s: ColossiState) -> Tribe | None:
+    """Return the stack of boulders whose activation goes on, None when none acts."""
     for frame in reversed(s.stack):
         tribe = getattr(frame, "tribe", None)
         if tribe is not None and tribe in s.tribes:
-            return s.tribes[tribe].tribe
-    return ""
+            return s.tribes[tribe]
+    return None
 
 
 def _card(ground: Ground, s: ColossiState) -> CardFaceUp | CardFaceDown:
@@ -154,7 +154,8 @@ def _card(ground: Ground, s: ColossiState) -> CardFaceUp | CardFaceDown:
     row = ground.cards[s.card]
     here = {tribe.tribe for tribe in s.tribes.values() if tribe.hex is not None}
     away = frozenset(tribe for tribe in row.order if tribe not in here)
-    return CardFaceUp(tuple(row.order), row.indicator, acting_tribe(s), away)
+    acting = acting_stack(s)
+    return CardFaceUp(tuple(row.order), row.indicator, acting.tribe if acting is not None else "", away)
 
 
 def card_name(ground: Ground, s: ColossiState) -> Message:

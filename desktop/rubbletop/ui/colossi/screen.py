@@ -15,6 +15,7 @@ from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Action, Event, Message, SpaceId
 from rubbletop.ui.colossi import (
     attempts,
+    charts,
     info,
     mark_paint,
     marks,
@@ -159,7 +160,7 @@ class ColossiScreen:
 
     def charts(self, view: ColossiState) -> tuple[Chart, ...]:
         """The player aids."""
-        return ()
+        return charts.all_charts(self.ground, view)
 
     def selected_info(self, view: ColossiState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

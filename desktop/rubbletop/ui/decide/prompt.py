@@ -120,12 +120,13 @@ class PromptCard(QFrame):
         self.follow(Picks(legal))
 
     def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
-        """Say what happens while nobody at the screen decides."""
+        """Say what happens while nobody at the screen decides; the panel named ``play`` may show it."""
         self._view, self._legal = view, ()
         self._heading.setText(heading.upper())
         self._question.setText(worded(self._rules.prompt(view, seat)) if view.stack else "")
         self.say("")
-        self._show_panel(None)
+        factory = self._screen.panels.get("play") if view.stack else None
+        self._show_panel(factory(view, (), self._answer) if factory is not None else None)
         self._show_offers(())
         self._quiet.hide()
 

@@ -42,4 +42,4 @@ def prompt(s: ColossiState) -> Message:
     for part in PARTS:
         if (message := part.prompt(s)) is not None:
             return message
-    return say("The game goes on.")
+    return tribes.going_on(s)

@@ -3,7 +3,22 @@
 
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.events import tribes as facts
-from rubbletop.games.colossi.frames.tribes import EntryFrame
+from rubbletop.games.colossi.frames.cup import AuraFrame, RevealFrame
+from rubbletop.games.colossi.frames.tribes import (
+    ActivationsFrame,
+    AdvanceFrame,
+    CardFrame,
+    ColossiFrame,
+    EntryFrame,
+    FinalFrame,
+    RiftFrame,
+    RollerFrame,
+    SpecialFrame,
+    StareFrame,
+    StompFrame,
+    TargetFrame,
+    TremorFrame,
+)
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import CODES, TRIBES, hex_name, tribe_name, unit_name
 from rubbletop.kernel.facts import Action, Event, Message, say
@@ -158,3 +173,23 @@ def prompt(s: ColossiState) -> Message | None:
             return say("Which stack comes back next by Tunnel Rift?")
         case _:
             return None
+
+
+def going_on(s: ColossiState) -> Message:
+    """Return what goes on while nothing is asked: the tribe that acts, the phase, or an event's effect."""
+    for frame in reversed(s.stack):
+        match frame:
+            case (
+                TargetFrame() | AdvanceFrame() | SpecialFrame() | RiftFrame() | TremorFrame() | StareFrame()
+                | StompFrame() | RollerFrame()
+            ):  # fmt: skip
+                return say("The {tribe} act.", tribe=tribe_name(frame.tribe))
+            case CardFrame() | ActivationsFrame() | ColossiFrame() | EntryFrame():
+                return say("The Colossi act.")
+            case FinalFrame():
+                return say("The turn comes to its end.")
+            case AuraFrame() | RevealFrame():
+                return say("The aura of the ancestors is at work.")
+            case _:
+                pass
+    return say("The event takes effect.") if len(s.stack) > 1 else say("The game goes on.")

@@ -8,6 +8,7 @@ from rubbletop.ui.colossi.panels.base import PlainPanel, StepPanel
 from rubbletop.ui.colossi.panels.descent import JumpPanel, LandingPanel
 from rubbletop.ui.colossi.panels.event import KeepPanel, SupplyPanel
 from rubbletop.ui.colossi.panels.harm import HitsPanel, RestorePanel, RetreatPanel
+from rubbletop.ui.colossi.panels.play import PlayPanel
 from rubbletop.ui.colossi.panels.recovery import RecoveryPanel
 from rubbletop.ui.colossi.panels.result import ResultPanel
 from rubbletop.ui.game_screen import PanelFactory
@@ -28,6 +29,7 @@ PANELS: dict[str, type[StepPanel]] = {
     "entry": PlainPanel,
     "hits": HitsPanel,
     "retreat": RetreatPanel,
+    "play": PlayPanel,
     "result": ResultPanel,
 }
 

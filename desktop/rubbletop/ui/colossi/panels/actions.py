@@ -12,7 +12,7 @@ from rubbletop.games.colossi.steps.marines.bars import begun, points_left
 from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
-from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
 from rubbletop.ui.colossi.panels.weapons import ENDS, MOVES, Weapon, weapon_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label
@@ -34,17 +34,20 @@ class ActionsPanel(StepPanel):
         self._ends = [
             self.button(offer, self.ending(offer)) for offer in self.legal if isinstance(offer, ENDS)
         ]
-        for end in self._ends:
-            self.column.addWidget(end)
-        self.column.addWidget(self._inside)
+        for part in self.order():
+            self.column.addWidget(part)
         self.follow(Picks(self.legal))
+
+    def order(self) -> Sequence[QWidget]:
+        """Return the parts of the panel from above: what ends the step comes last."""
+        return (self._inside, *self._ends)
 
     def ending(self, offer: Action) -> Message:
         """Return the words of the button that ends the step."""
         idle = len({action.unit for action in self.legal if isinstance(action, deeds.UnitAction)})
         if not idle:
             return say("End the Marine actions")
-        return say("End the Marine actions, could still act: {idle}", idle=idle)
+        return say("End the actions ({idle} could still act)", idle=idle)
 
     def unit(self, picks: Picks) -> Unit | None:
         """Return the unit of which the panel speaks."""
@@ -106,7 +109,10 @@ class ActionsPanel(StepPanel):
         grid.setSpacing(4)
         columns = 2 if len(found) > 1 and isinstance(found[0], deeds.TargetAction) else 1
         for number, offer in enumerate(found[:MOST_TARGETS]):
-            grid.addWidget(self._button(offer, self._short(offer)), number // columns, number % columns)
+            button = self._button(offer, self._short(offer))
+            if columns > 1:
+                button.setStyleSheet(NARROW)
+            grid.addWidget(button, number // columns, number % columns)
         self._lines.addWidget(table)
         if len(found) > MOST_TARGETS:
             more = say("Further targets are lit: {count}", count=len(found) - MOST_TARGETS)
@@ -139,6 +145,10 @@ class ActionsPanel(StepPanel):
 
 class ActingPanel(ActionsPanel):
     """A unit in the middle of its action goes on, or finishes."""
+
+    def order(self) -> Sequence[QWidget]:
+        """What finishes the unit comes first, so that it never has to be looked for."""
+        return (*self._ends, self._inside)
 
     def ending(self, offer: Action) -> Message:
         """Return the words of the button that finishes the unit."""

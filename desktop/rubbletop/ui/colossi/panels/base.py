@@ -18,6 +18,9 @@ from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import ruled, worded
 
+NARROW = "padding-left: 3px; padding-right: 3px;"
+"""The style of buttons that stand side by side."""
+
 
 class StepPanel(QWidget):
     """The panel of one step.

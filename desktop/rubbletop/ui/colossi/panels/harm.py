@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels for what attacks do to units: how a hit is taken, where to retreat, what recovers (5.1.1, 7.2.2)."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
 from rubbletop.games.colossi.actions.harm import AllotHit
 from rubbletop.games.colossi.actions.marines import Restore
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.marines import RestoreFrame
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.words.names import hex_name
-from rubbletop.kernel.facts import Action, say
+from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.ui.colossi.faces import unit_face, unit_markers
-from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.colossi.pieces import unit_words
 from rubbletop.ui.words import worded
@@ -18,13 +23,23 @@ EDGE = 60
 
 
 class _BecomingPanel(StepPanel):
-    """Shows beside each button what the unit becomes."""
+    """Shows above each button what the unit becomes."""
 
-    def becoming(self, action: Action, unit: Unit, *, first: bool) -> None:
-        """Add the button of an action and a picture of the unit after it."""
-        face = unit_face(self.ground, unit, markers=unit_markers(self.view, unit))
-        name = worded(unit_words(self.ground, self.view, unit))
-        self.row(self.button(action, primary=first), Picture(face, EDGE, name))
+    def show_choices(self, choices: Sequence[tuple[Action, Unit, Message]]) -> None:
+        """Add what can be chosen side by side: the action, the unit after it, and the button's words."""
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for column, (action, unit, text) in enumerate(choices):
+            face = unit_face(self.ground, unit, markers=unit_markers(self.view, unit))
+            picture = Picture(face, EDGE, worded(unit_words(self.ground, self.view, unit)))
+            button = self.button(action, text, primary=column == 0)
+            button.setStyleSheet(NARROW)
+            grid.addWidget(picture, 0, column, Qt.AlignmentFlag.AlignHCenter)
+            grid.addWidget(button, 1, column)
+        self.column.addWidget(table)
 
 
 class HitsPanel(_BecomingPanel):
@@ -34,16 +49,21 @@ class HitsPanel(_BecomingPanel):
         frame = self.view.top
         assert isinstance(frame, HitsFrame)
         unit = self.view.units[frame.unit]
-        self.line(say("A unit that can take no more is eliminated. Markers stop it from moving."), "5.1.1")
-        for number, offer in enumerate(self.legal):
-            assert isinstance(offer, AllotHit)
-            self.becoming(offer, _hit(unit, offer), first=number == 0)
+        self.line(say("A marked unit cannot move; one that can take no more is lost."), "5.1.1")
+        hits = [offer for offer in self.legal if isinstance(offer, AllotHit)]
+        self.show_choices([(hit, _hit(unit, hit), _hit_words(unit, hit)) for hit in hits])
 
 
 def _hit(unit: Unit, hit: AllotHit) -> Unit:
     if hit.choice == "flip":
         return replace(unit, damaged=True)
     return replace(unit, marker="paralyzed" if unit.marker else "stunned")
+
+
+def _hit_words(unit: Unit, hit: AllotHit) -> Message:
+    if hit.choice == "flip":
+        return say("Damaged")
+    return say("Paralyzed") if unit.marker else say("Stunned")
 
 
 class RestorePanel(_BecomingPanel):
@@ -54,9 +74,9 @@ class RestorePanel(_BecomingPanel):
         assert isinstance(frame, RestoreFrame)
         unit = self.view.units[frame.unit]
         self.line(say("Only one effect comes off each turn."), "5.1.2, 52")
-        for number, offer in enumerate(self.legal):
-            assert isinstance(offer, Restore)
-            self.becoming(offer, _restored(unit, offer), first=number == 0)
+        choices = [offer for offer in self.legal if isinstance(offer, Restore)]
+        words = {"flip": say("Full strength"), "marker": say("Marker off")}
+        self.show_choices([(offer, _restored(unit, offer), words[offer.choice]) for offer in choices])
 
 
 def _restored(unit: Unit, choice: Restore) -> Unit:

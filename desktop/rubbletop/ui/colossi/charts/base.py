@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the charts share: rows read with one die, and numbers as they are printed."""
+
+from collections.abc import Mapping
+
+from rubbletop.games.colossi.marine_tables import ChartRow, DiceChart
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.words import signed
+
+SIDES = 6
+Row = tuple[Message, ...]
+
+
+def number(value: int | None) -> Message:
+    """Return a value as it is printed, a dash where there is none."""
+    return Message("–") if value is None else Message(str(value))
+
+
+def modifier(value: int) -> Message:
+    """Return a modifier with its sign."""
+    return Message(signed(value))
+
+
+def span(rows: tuple[ChartRow, ...], index: int) -> Message:
+    """Return the faces of a row of a chart, best row first: ``4–5``, ``6``."""
+    low = rows[index].least
+    high = rows[index - 1].least - 1 if index else SIDES
+    return faces(low, high)
+
+
+def faces(low: int, high: int) -> Message:
+    """Return a range of faces."""
+    return Message(str(low)) if low >= high else Message(f"{low}–{high}")
+
+
+def dice_rows(chart: DiceChart, names: Mapping[str, Message]) -> tuple[Row, ...]:
+    """Return the rows of a chart read with one die."""
+    return tuple((span(chart.rows, n), names[row.result]) for n, row in enumerate(chart.rows))
+
+
+HEAD_DIE: Row = (say("Die"), say("Result"))
+HEAD_MODIFIER: Row = (say("Modifier"), say("When"))

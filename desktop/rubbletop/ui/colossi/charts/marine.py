@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Charts of the Marine Phase (5.1.2 to 5.4.4)."""
+
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.colossi.charts.base import HEAD_DIE, HEAD_MODIFIER, Row, dice_rows, faces, modifier, number
+from rubbletop.ui.game_screen import Chart
+
+DAMAGED = say("damaged")
+
+
+def recovery(ground: Ground, s: ColossiState) -> Chart:
+    """Recovery: the die needed and what changes it."""
+    row = ground.edition.marines.recovery
+    medic = say(
+        "within {range} hexes of a Medic: {dice} dice, the higher counts",
+        range=row.medic_range,
+        dice=row.medic_dice,
+    )
+    rows: tuple[Row, ...] = (
+        (faces(row.need, 6), say("one effect off: flip back, Stunned off, or Paralyzed to Stunned")),
+        (faces(1, row.need - 1), say("no effect")),
+        (modifier(row.near_tribe), say("next to a tribe")),
+        (Message("+"), medic),
+    )
+    return Chart(title=say("Recovery"), rule="5.1.2", head=HEAD_DIE, rows=rows)
+
+
+def landing(ground: Ground, s: ColossiState) -> Chart:
+    """Landing: as many dice as the last digit, the highest is read."""
+    row = ground.edition.marines.landing
+    rows: tuple[Row, ...] = (
+        *dice_rows(row, DESCENTS),
+        (modifier(row.wave), say("dice: Anti-Gravity Wave")),
+        (modifier(row.hurricane), say("dice: Hurricane Winds")),
+    )
+    return Chart(
+        title=say("Landing: the highest of as many dice as the last digit"),
+        rule="5.2.1",
+        head=HEAD_DIE,
+        rows=rows,
+    )
+
+
+def jump(ground: Ground, s: ColossiState) -> Chart:
+    """Jump: one die."""
+    row = ground.edition.marines.jump
+    rows: tuple[Row, ...] = (
+        *dice_rows(row, DESCENTS),
+        (modifier(row.wave), say("on the die: Anti-Gravity Wave")),
+        (modifier(row.hurricane), say("on the die: Hurricane Winds")),
+    )
+    return Chart(title=say("Jump"), rule="5.3.1.5", head=HEAD_DIE, rows=rows)
+
+
+def movement(ground: Ground, s: ColossiState) -> Chart:
+    """What a hex costs."""
+    row = ground.edition.marines.movement
+    rows: tuple[Row, ...] = (
+        (number(row.clear), say("clear, Structure, rail, mine entrance, Pillar")),
+        (number(row.feature), say("Stonehenge, the middle of a Marble Minefield")),
+        (number(row.oasis), say("Gravity Oasis")),
+        (number(row.flight), say("each hex of a Bomber’s flight")),
+        (number(row.escape), say("off the South edge to safety")),
+        (Message("–"), say("Hill, tribe, Rubble, Red Cliffs, Pit: closed")),
+        (modifier(row.wave), say("MA in an Anti-Gravity Wave")),
+    )
+    return Chart(title=say("Movement points"), rule="2.2, 5.3.1", head=(say("MP"), say("Hex")), rows=rows)
+
+
+def fire(ground: Ground, s: ColossiState) -> Chart:
+    """Standard attack: modifiers of the combat factor, and what hits do."""
+    row = ground.edition.marines.fire
+    rows: tuple[Row, ...] = (
+        (modifier(row.adjacent), say("die: adjacent target")),
+        (modifier(row.hindered), say("die, once: Fire on the Move, Stunned, landed this turn")),
+        (modifier(row.through), say("die, once: through a unit or Structure")),
+        (modifier(row.crack), say("DN of a cracked target, while each next action attacks it again")),
+        (modifier(row.extra), say("hit where {sixes} or more sixes fall", sixes=row.sixes)),
+        (say("1–{most} hits", most=row.flip - 1), say("the target is cracked")),
+        (
+            say("{least}+ hits", least=row.flip),
+            say("top boulder flipped, or removed if reduced; Rubble removed"),
+        ),
+    )
+    return Chart(
+        title=say("Standard attack: each die above the DN hits"), rule="5.4.1", head=HEAD_MODIFIER, rows=rows
+    )
+
+
+def recon(ground: Ground, s: ColossiState) -> Chart:
+    """Reconnaissance: the die needed and what changes it."""
+    row = ground.edition.marines.recon
+    rows: tuple[Row, ...] = (
+        (faces(row.need, 6), say("next turn two events are drawn, you keep one")),
+        (faces(1, row.need - 1), say("no effect")),
+        (modifier(row.hindered), say("the Scout is damaged or landed this turn")),
+        (modifier(row.helped), say("an HQ helps, its whole action")),
+    )
+    return Chart(title=say("Reconnaissance"), rule="5.3.4.1", head=HEAD_DIE, rows=rows)
+
+
+def strike(ground: Ground, s: ColossiState) -> Chart:
+    """Orbital Strike: dice and what is special about them."""
+    row = ground.edition.marines.strike
+    rows: tuple[Row, ...] = (
+        (Message("n"), say("dice: the last digit of the target’s hex")),
+        (modifier(row.damaged), say("die: the HQ is damaged")),
+        (modifier(row.landed), say("die: the HQ landed this turn")),
+        (Message("6"), say("counts as {six} hits", six=row.six)),
+        (say("{count} × 6", count=row.feature), say("destroys Stonehenge, Red Cliffs, Minefield or Pit")),
+        (number(row.spotter), say("hexes at most from the HQ to a Marine that sees for it")),
+    )
+    return Chart(title=say("Orbital Strike"), rule="5.3.4.2", head=HEAD_MODIFIER, rows=rows)
+
+
+def chisel(ground: Ground, s: ColossiState) -> Chart:
+    """The Chisel's chart."""
+    row = ground.edition.marines.chisel
+    when = say("damaged, on the move, Stunned, landed this turn: once")
+    rows: tuple[Row, ...] = (*dice_rows(row, CHISELLED), (modifier(row.drm), when))
+    title = say("Chisel, range {range}: 4 or more breaks the top boulder", range=row.range)
+    return Chart(title=title, rule="5.4.2", head=HEAD_DIE, rows=rows)
+
+
+def drill(ground: Ground, s: ColossiState) -> Chart:
+    """The Boring Bit's chart."""
+    row = ground.edition.marines.drill
+    rows: tuple[Row, ...] = (*dice_rows(row, DRILLED), (modifier(row.drm), DAMAGED))
+    return Chart(title=say("Boring Bit"), rule="5.4.3", head=HEAD_DIE, rows=rows)
+
+
+def bombing(ground: Ground, s: ColossiState) -> Chart:
+    """The Bomber's chart."""
+    row = ground.edition.marines.bombing
+    rows: tuple[Row, ...] = (*dice_rows(row, BOMBED), (modifier(row.drm), DAMAGED))
+    return Chart(title=say("Bomber"), rule="5.4.4", head=HEAD_DIE, rows=rows)

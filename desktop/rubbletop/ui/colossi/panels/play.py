@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is going on while nothing is asked: the event in force, the tribe that acts and those after it."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rubbletop.games.colossi.words.names import EVENTS, TRIBES, tribe_name
+from rubbletop.games.colossi.words.tribes import INDICATORS
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.colossi import lore, marks
+from rubbletop.ui.colossi.art.face import CounterFace
+from rubbletop.ui.colossi.charts.scenario import listed
+from rubbletop.ui.colossi.faces import event_face, tribe_face
+from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.colossi.panels.picture import Picture
+from rubbletop.ui.colossi.phases import phase_of
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.words import worded
+
+EDGE = 56
+
+
+class PlayPanel(StepPanel):
+    """Shows a counter and a line about it; nothing in phases that speak for themselves."""
+
+    def build(self) -> None:
+        match phase_of(self.view):
+            case "event" if self.view.events:
+                event = self.view.events[-1]
+                self._show(event_face(event), EVENTS[event], lore.event(event))
+            case "colossi":
+                self._show_tribe()
+            case _:
+                pass
+
+    def _show_tribe(self) -> None:
+        tribe = marks.acting_stack(self.view)
+        if tribe is not None:
+            face = tribe_face(self.ground, self.view, tribe)
+            special = lore.special(self.ground.top(tribe).code)
+            self._show(face, tribe_name(tribe.id), special)
+        if self.view.card:
+            self.line(self._order(), "7.1")
+
+    def _order(self) -> Message:
+        card = self.ground.cards[self.view.card]
+        names = list(card.order)
+        acting = tribe.tribe if (tribe := marks.acting_stack(self.view)) is not None else ""
+        left = names[names.index(acting) + 1 :] if acting in names else names
+        here = {tribe.tribe for tribe in self.view.tribes.values() if tribe.hex is not None}
+        coming = [TRIBES[tribe] for tribe in left if tribe in here]
+        ties = INDICATORS[card.indicator]
+        if not coming:
+            return say("No other tribe acts after that. Ties go to the {ties}.", ties=ties)
+        return say("Then: {tribes}. Ties go to the {ties}.", tribes=listed(coming), ties=ties)
+
+    def _show(self, face: CounterFace, title: Message, line: Message) -> None:
+        told = QWidget(self)
+        told.setProperty("role", "plain")
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(label(worded(title), "strong", wraps=True))
+        column.addWidget(label(worded(line), "muted", wraps=True))
+        column.addStretch(1)
+        self.row(told, Picture(face, EDGE, worded(title)))

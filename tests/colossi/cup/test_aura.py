@@ -90,7 +90,7 @@ def test_6_0_chalk_goes_back_to_the_pool() -> None:
 
 def test_ruling_114_features_stay_without_crack_and_marker() -> None:
     for face in ("stonehenge", "cliffs", "minefield", "pit"):
-        told = turned(face, cracked=(UnitId("rubble421"),))  # type: ignore[arg-type]
+        told = turned(face, cracked=(UnitId("rubble421"),))
         assert told.rubble() == {"421": face}
         assert told.state.cracked == ()
 

@@ -27,7 +27,7 @@ from tests.colossi.builders import (
 
 
 def drawing(*cup: str, **fields: object) -> ColossiState:
-    return given_state(frames.DrawFrame(), cup=cup, **fields)
+    return given_state(frames.DrawFrame(), cup=cup, **fields)  # type: ignore[arg-type]
 
 
 def keep(event: str) -> KeepEvent:
@@ -85,7 +85,7 @@ def test_e5_tectonic_eruption_is_followed_by_another_counter_and_nothing_else_is
 
 
 def offered(*cup: str, faces: list[int], **fields: object) -> Told:
-    s = given_state(frames.EventFrame(), cup=cup, recon=3, turn=3, **fields)
+    s = given_state(frames.EventFrame(), cup=cup, recon=3, turn=3, **fields)  # type: ignore[arg-type]
     told = stepped(s, faces)
     return Told(replace(told.state, stack=told.state.stack[-1:]), told.events, told.dice)
 

@@ -36,7 +36,7 @@ def test_ruling_47_one_marker_after_the_other_and_a_second_on_the_same_hex_is_ro
 
 def test_ruling_46_rubble_and_features_there_go_to_the_pool() -> None:
     for face in (None, "stonehenge", "cliffs"):
-        assert stepped(tectonic(given_rubble(421, face)), TO_421).rubble() == {}  # type: ignore[arg-type]
+        assert stepped(tectonic(given_rubble(421, face)), TO_421).rubble() == {}
 
 
 def test_ruling_47_carrier_and_passenger_die_and_the_wreck_lies_next_door() -> None:

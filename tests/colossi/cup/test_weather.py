@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Acid Rain, Rampage, Dust Storm, Pop Rocks, Medical Supply Drop (Event Chart; 22, 23, 32, 35, 36, 41)."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from rubbletop.games.colossi.actions.cup import EndSupply, KeepEvent, Resupply
@@ -10,6 +12,7 @@ from rubbletop.games.colossi.events.cup import AcidDie, NothingHappened, RubbleR
 from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.tribes import ColossiFrame
+from rubbletop.games.colossi.state import Tribe
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
     SEAT,
@@ -56,9 +59,9 @@ def test_ruling_23_a_one_to_three_washes_rubble_into_the_pool_lowest_first_and_f
 # ---- Rampage
 
 
-def rampage(*things: object, **fields: object) -> Told:
-    tribes = [thing.id for thing in things if hasattr(thing, "stack")]
-    return settled(given_state(*things, frames.RampageFrame(tribes=tuple(tribes))), **fields)  # type: ignore[arg-type]
+def rampage(*things: object, faces: Iterable[int] = ()) -> Told:
+    tribes = [thing.id for thing in things if isinstance(thing, Tribe)]
+    return settled(given_state(*things, frames.RampageFrame(tribes=tuple(tribes))), faces)  # type: ignore[arg-type]
 
 
 def test_ruling_32_each_tribe_attacks_all_within_two_hexes_at_full_strength_without_sight() -> None:

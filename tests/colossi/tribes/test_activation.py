@@ -22,6 +22,7 @@ from rubbletop.games.colossi.frames.tribes import (
     ColossiFrame,
     EntryFrame,
     FinalFrame,
+    RiftFrame,
     SpecialFrame,
     TargetFrame,
 )
@@ -147,6 +148,12 @@ def test_ruling_39_each_rift_is_settled_before_the_next_is_named() -> None:
     told = played(s, Enter(seat=SEAT, tribe=UnitId("red")), [4, 2, 1])
     assert told.tribe("red").hex == at(421)
     assert told.state.entering == ("white", "black")
+
+
+def test_ruling_39_the_last_stack_returns_without_a_question() -> None:
+    s = given_state(given_tribe("white", None), EntryFrame(), entering=(WHITE,), events=("honoring",))
+    told = stepped(s)
+    assert (told.state.entering, told.state.top) == ((), RiftFrame(tribe=WHITE))
 
 
 def test_7_1_tribes_act_in_the_order_of_the_card_and_others_not_at_all() -> None:

@@ -118,7 +118,7 @@ def test_ruling_115_red_cliffs_are_closed_the_lowest_adjacent_empty_hex_takes_it
 
 def test_ruling_135_other_features_are_shared() -> None:
     for face in ("minefield", "pit", "stonehenge"):
-        told = settled(rift(given_rubble(421, face)), TO_421)  # type: ignore[arg-type]
+        told = settled(rift(given_rubble(421, face)), TO_421)
         assert told.tribe("black").hex == at(421)
         assert told.rubble() == {"421": face}
     assert settled(rift(tectonic=(at(421),)), TO_421).tribe("black").hex == at(421)

@@ -72,7 +72,7 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
             return say("Lightning strikes {hex}.", hex=hex_name(event.hex))
         case facts.LightningFound():
             return say(
-                "It leaps {far} to {target} with {cf} dice.",
+                "The nearest within {cf} hexes is at distance {far}: {target}. Dice: {cf}.",
                 far=event.distance,
                 target=counter_name(s, event.target),
                 cf=event.cf,

@@ -2,6 +2,7 @@
 """The Ancestral Aura Phase: the storm drifts, one Rubble is turned over (6.0; 35, 100, 111 to 120)."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.actions.cup import Reveal
@@ -124,6 +125,8 @@ class FaceStep(ColossiStep):
                 self._fire_stones(t, rubble)
             case "stonehenge" | "cliffs" | "minefield" | "pit":
                 pass
+            case _:
+                assert_never(face)
         return t.change
 
     def _shrapnel(self, t: Telling, rubble: Rubble) -> None:

@@ -2,7 +2,7 @@
 """Drawing from the Event Cup (4.0, 5.3.4.1; rulings 14, 15, 44, 83)."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import assert_never, cast
 
 from rubbletop.games.colossi.actions.cup import KeepEvent
 from rubbletop.games.colossi.events.common import PhaseBegan
@@ -150,6 +150,8 @@ def _effect(field: Field, event: EventId) -> tuple[Frame, ...]:  # a case for ea
             return (frames.GemstonesFrame(),)
         case "tectonic":
             return (frames.TectonicFrame(left=field.ground.edition.cup.eruptions),)
+        case _:
+            assert_never(event)
 
 
 STEPS = (EventStep, DrawStep, KeepStep)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The special attacks but for Tunnel Rift and Rock Roller (7.2.3, 7.2.4; 130 to 132, 136 to 138, 142)."""
 
+from typing import assert_never
+
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.events.tribes import Erupted, NoTarget, RollerHeld, SpecialBegun, Stared, Stomped
 from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
@@ -175,6 +177,8 @@ class StompStep(ColossiStep):
                 harm.stun(t, unit, self.rule)
             case "none":
                 pass
+            case shock:
+                assert_never(shock)
 
 
 STEPS = (SpecialStep, StareStep, StompStep)

@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of the log, of buttons and of questions (13; style: tribes are plural, units singular)."""
+
+from typing import get_args
+
+import pytest
+
+from rubbletop.games.colossi import words
+from rubbletop.games.colossi.actions import cup as deeds
+from rubbletop.games.colossi.actions.harm import AllotHit, Retreat
+from rubbletop.games.colossi.actions.tribes import Enter
+from rubbletop.games.colossi.events import common, cup, tribes
+from rubbletop.games.colossi.frames import cup as cup_frames
+from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, RubbleFrame
+from rubbletop.games.colossi.frames.tribes import EntryFrame
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.words.names import counter_name, hex_name, tribe_name
+from rubbletop.kernel.facts import Action, Event, UnitId
+from rubbletop.kernel.state import Frame
+from tests.colossi.builders import SEAT, at, given_rubble, given_state, given_tribe, given_unit, rules
+
+RED, WHITE, SQUAD = UnitId("red"), UnitId("white"), UnitId("squad2")
+RUBBLE = UnitId("rubble421")
+
+
+def table() -> ColossiState:
+    """Return a table with the counters that the sentences speak of."""
+    return given_state(
+        given_unit("squad", 421, id_="squad2"),
+        given_unit("medic", 422),
+        given_unit("carrier", 336),
+        given_tribe("red", 111),
+        given_tribe("white", None),
+        given_rubble(421),
+        given_rubble(112, "pit"),
+    )
+
+
+COMMON: list[tuple[Event, str]] = [
+    (common.PhaseBegan(turn=3, phase="aura"), "Turn 3: Ancestral Aura."),
+    (common.UnitMoved(unit=SQUAD, path=(at(421), at(422)), how="march"), "Squad 2 moves 421 → 422."),
+    (common.UnitMoved(unit=SQUAD, path=(at(422),), how="land"), "Squad 2 lands in 422."),
+    (
+        common.TribeMoved(tribe=RED, path=(at("251+1"), at(252)), how="charge"),
+        "The Redstones advance 251.5 → 252.",
+    ),
+    (common.UnitHarmed(unit=SQUAD, harm="lost"), "Squad 2 is eliminated."),
+    (
+        common.UnitTransformed(unit=UnitId("foreman")),
+        "The Mine Foreman finds his old uniform: he is Major Colby now.",
+    ),
+    (
+        common.UnitAttacked(unit=SQUAD, cause=RED, attack="sling", faces=(5, 1), dn=4, hits=1),
+        "Boulder Sling on Squad 2: 5 1 against DN 4, hits: 1.",
+    ),
+    (common.RetreatBarred(unit=SQUAD), "Squad 2 cannot retreat: one more hit."),
+    (
+        common.StoneHarmed(target=RED, harm="flipped", boulder="R1"),
+        "A boulder of the Redstones is flipped to its reduced side.",
+    ),
+    (
+        common.StoneHarmed(target=RUBBLE, harm="paralyzed"),
+        "The Rubble is Paralyzed: it is not turned over this turn.",
+    ),
+    (common.TribeDestroyed(tribe=RED), "The last boulder of the Redstones is gone: the stack is destroyed."),
+    (common.RubblePlaced(rubble=RUBBLE, hex=at(421)), "Rubble falls in 421."),
+    (common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))), "Rubble is shoved 421 → 422."),
+    (common.RubbleMissing(origin=at(421), why="edge"), "No Rubble is made: it would fall off the map."),
+    (common.RubbleGone(rubble=RUBBLE, hex=at(421)), "Rubble in 421 goes back to the pool."),
+    (
+        common.RubbleGone(rubble=RUBBLE, hex=at(421), face="pit"),
+        "Bottomless Quarry Pit in 421 goes back to the pool.",
+    ),
+    (common.MineTrodden(unit=SQUAD, hex=at(421), face=1), "Squad 2 treads on a marble: a hit, and it stops."),
+    (common.MineTrodden(unit=SQUAD, hex=at(421), face=3), "Squad 2 stops among the marbles."),
+    (common.MineTrodden(unit=SQUAD, hex=at(421), face=4), "Squad 2 passes between the marbles."),
+]
+CUP: list[tuple[Event, str]] = [
+    (cup.EventDrawn(event="wave", left=12), "Event: Anti-Gravity Wave. Counters left in the cup: 12."),
+    (
+        cup.EventsOffered(drawn=("wave", "supply")),
+        "Thanks to the reconnaissance: Anti-Gravity Wave or Medical Supply Drop.",
+    ),
+    (cup.EventReturned(event="supply"), "Medical Supply Drop goes back into the cup."),
+    (cup.CupEmpty(), "The cup is empty: no event."),
+    (cup.NothingHappened(event="lightning"), "Nobody else is in reach: the lightning ends."),
+    (cup.AcidDie(rubble=RUBBLE, face=3), "Acid dissolves Rubble: 3."),
+    (cup.AcidDie(rubble=RUBBLE, face=4), "Rubble withstands the acid: 4."),
+    (cup.AcidFell(tribes=(RED,)), "Acid eats into the tribes: each has −1 DN now."),
+    (cup.LightningStruck(hex=at(421)), "Lightning strikes 421."),
+    (
+        cup.LightningFound(target=RED, distance=3, cf=5),
+        "The nearest within 5 hexes is at distance 3: Redstones. Dice: 5.",
+    ),
+    (
+        cup.LightningHit(tribe=RED, faces=(6, 6, 1), dn=4, hits=3),
+        "Chain Lightning on the Redstones: 6 6 1 against DN 4, hits: 3.",
+    ),
+    (cup.StormMoved(hex=None, origin=at(421)), "The Dust Storm is gone."),
+    (cup.StormMoved(hex=at(421)), "A Dust Storm comes up in 421."),
+    (cup.StormMoved(hex=at(422), origin=at(421)), "The Dust Storm drifts to 422."),
+    (cup.TremorDie(tribe=RED, face=3), "The Redstones throw 3: Rubble pops off."),
+    (cup.TremorDie(tribe=RED, face=4), "The Redstones throw 4: nothing."),
+    (cup.TribeLeft(tribe=RED, hex=at(111)), "The Redstones go home to honor their ancestors."),
+    (cup.TribeSummoned(tribe="tomb"), "The Tombstones will come up in the Colossi phase."),
+    (cup.UnitSupplied(unit=UnitId("medic")), "Medic is back at full strength."),
+    (
+        cup.BoulderReturned(tribe=RED, boulder="R1", hex=at(111), how="bottom"),
+        "A lost boulder is back at the bottom of the Redstones in 111.",
+    ),
+    (
+        cup.BoulderReturned(tribe=UnitId("red/2"), boulder="R1", hex=at(111), how="alone"),
+        "A lost boulder of the Redstones (2) is back, alone in 111.",
+    ),
+    (cup.GroundErupted(hex=at(421)), "The ground erupts in 421: it is a Hill from now on."),
+    (cup.RubbleRevealed(rubble=RUBBLE, hex=at(421), face="chalk"), "The Rubble in 421 is Chalk."),
+]
+TRIBES: list[tuple[Event, str]] = [
+    (
+        tribes.CardTurned(card=4, indicator="lowest", order=("tomb", "grey")),
+        "Action card 4: Tombstones, Greystones; ties go to the lowest.",
+    ),
+    (tribes.TribeActivated(tribe=RED), "The Redstones act."),
+    (tribes.TribeSkipped(tribe=RED, why="away"), "The Redstones are not on the map."),
+    (
+        tribes.TargetFound(
+            tribe=RED, target=SQUAD, hex=at(421), by="sight", distance=3, rivals=(), indicator="lowest"
+        ),
+        "The Redstones see Squad 2 in 421, the nearest at distance 3.",
+    ),
+    (
+        tribes.TargetFound(
+            tribe=RED,
+            target=SQUAD,
+            hex=at(421),
+            by="distance",
+            distance=3,
+            rivals=(UnitId("medic"),),
+            indicator="highest",
+        ),
+        "The Redstones see nobody and sense Squad 2 in 421, the nearest at distance 3."
+        " Tie broken by the card: highest.",
+    ),
+    (tribes.NoTarget(tribe=RED), "The Redstones find no target."),
+    (
+        tribes.HexChosen(tribe=RED, to=None, why="bound"),
+        "The Redstones are bound to Stonehenge and do not move.",
+    ),
+    (tribes.HexChosen(tribe=RED, to=None, why="blocked"), "The Redstones cannot come nearer and stay."),
+    (tribes.HexChosen(tribe=RED, to=at(112), why="nearer"), "112 brings the Redstones nearer."),
+    (
+        tribes.HexChosen(tribe=RED, to=at(112), why="around", rivals=(at(113),), indicator="highest"),
+        "The way is barred: the Redstones go around by 112. Tie broken by the card: highest.",
+    ),
+    (tribes.SpecialBegun(tribe=RED, code="MS"), "Special attack of the Redstones: Medusa Stare."),
+    (tribes.SpecialBegun(tribe=UnitId("tomb"), code="RL", face=6), "The Tombstones throw 6: Rock Roller."),
+    (tribes.RollerHeld(tribe=RED, why="edge"), "The Redstones stop at the edge of the map."),
+    (
+        tribes.Stared(tribe=RED, direction=2, line=(), seen=()),
+        "The Redstones stare north-east and meet nobody.",
+    ),
+    (tribes.Stared(tribe=RED, direction=4, line=(), seen=(SQUAD,)), "The Redstones stare south."),
+    (tribes.Stomped(tribe=RED, unit=SQUAD, face=5), "Squad 2 is thrown down: 5."),
+    (tribes.RiftDrawn(tribe=RED, hex=at(421)), "The Redstones tunnel toward 421."),
+    (tribes.Erupted(tribe=RED), "The Redstones belch pumice."),
+    (tribes.GameEnded(why="turns"), "The last turn is over: the game ends."),
+]
+SENTENCES = [*COMMON, *CUP, *TRIBES]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES)
+def test_a_fact_is_told_in_one_plain_sentence(event: Event, sentence: str) -> None:
+    assert rules().sentence(table(), event).text() == sentence
+
+
+def test_every_fact_of_these_parts_has_a_sentence_here() -> None:
+    kinds = {*get_args(common.Events), *get_args(cup.Events), *get_args(tribes.Events)}
+    assert {type(event) for event, _ in SENTENCES} == kinds
+
+
+def test_every_variant_of_a_fact_has_words() -> None:
+    assert set(words.common.HARMS) == set(get_args(common.Harm))
+    assert set(words.common.STONE_HARMS) == set(words.common.RUBBLE_HARMS) == set(get_args(common.StoneHarm))
+    assert set(words.common.MOVES) | set(words.common.TRIBE_MOVES) == set(get_args(common.How))
+
+
+WORDINGS: list[tuple[Action, str]] = [
+    (AllotHit(seat=SEAT, unit=SQUAD, choice="flip"), "Flip Squad 2 to its damaged side"),
+    (AllotHit(seat=SEAT, unit=SQUAD, choice="marker"), "Squad 2 becomes Stunned"),
+    (Retreat(seat=SEAT, unit=SQUAD, to=at(422)), "Retreat to 422"),
+    (deeds.KeepEvent(seat=SEAT, event="wave"), "Keep Anti-Gravity Wave"),
+    (deeds.Resupply(seat=SEAT, unit=SQUAD), "Restore Squad 2"),
+    (deeds.EndSupply(seat=SEAT), "No more supplies"),
+    (deeds.SpendRubble(seat=SEAT, rubble=RUBBLE), "Remove the Rubble in 421"),
+    (deeds.Regrow(seat=SEAT, tribe=RED), "The boulder goes to the Redstones"),
+    (deeds.Sidestep(seat=SEAT, unit=UnitId("carrier"), to=at(341)), "Move the Ore Carrier to 341"),
+    (deeds.Reveal(seat=SEAT, rubble=RUBBLE), "Turn over the Rubble in 421"),
+    (Enter(seat=SEAT, tribe=WHITE), "The Whitestones return next"),
+]
+
+
+@pytest.mark.parametrize(("action", "text"), WORDINGS)
+def test_a_decision_has_a_button_text(action: Action, text: str) -> None:
+    assert rules().wording(table(), action).text() == text
+
+
+def test_a_stunned_unit_becomes_paralyzed_in_words_too() -> None:
+    s = table().changed_unit(SQUAD, marker="stunned")
+    choice = AllotHit(seat=SEAT, unit=SQUAD, choice="marker")
+    assert rules().wording(s, choice).text() == "Squad 2 becomes Paralyzed"
+
+
+PROMPTS: list[tuple[Frame, str]] = [
+    (HitsFrame(unit=SQUAD, hits=2), "How does Squad 2 take a hit? Hits left: 2."),
+    (RetreatFrame(unit=SQUAD, origin=at(422)), "Where does Squad 2 retreat to?"),
+    (
+        cup_frames.KeepFrame(drawn=("wave", "storm")),
+        "The reconnaissance paid off: which of the two events do you keep?",
+    ),
+    (cup_frames.SupplyFrame(left=2), "Which damaged Marine is restored? Supplies left: 2."),
+    (cup_frames.GallstonesFrame(), "Which Rubble counter is removed? A lost boulder comes back for it."),
+    (cup_frames.RegrowFrame(), "Which stack gets the boulder?"),
+    (cup_frames.SidestepFrame(), "Where does the Ore Carrier make room to?"),
+    (cup_frames.RevealFrame(), "Which Rubble counter is turned over?"),
+    (EntryFrame(), "Which stack comes back next by Tunnel Rift?"),
+    (RubbleFrame(origin=at(421)), "The game goes on."),
+]
+
+
+@pytest.mark.parametrize(("frame", "text"), PROMPTS)
+def test_a_step_asks_in_one_sentence(frame: Frame, text: str) -> None:
+    assert rules().prompt(table().become(frame), SEAT).text() == text
+
+
+def test_a_finished_game_says_so() -> None:
+    assert rules().prompt(table().pop(), SEAT).text() == "The game is over."
+
+
+def test_what_nobody_has_words_for_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="no sentence for Event"):
+        rules().sentence(table(), Event())
+    with pytest.raises(AssertionError, match="no wording for Action"):
+        rules().wording(table(), Action(seat=SEAT))
+
+
+def test_counters_and_hexes_have_names() -> None:
+    s = table()
+    names = [
+        counter_name(s, UnitId(key)).text() for key in ("medic", "red", "rubble421", "rubble112", "rubble9")
+    ]
+    assert names == ["Medic", "Redstones", "Rubble", "Bottomless Quarry Pit", "Rubble"]
+    assert tribe_name(UnitId("red/2")).text() == "Redstones (2)"
+    assert [hex_name(at(h)).text() for h in (421, "251+1", "545+2")] == ["421", "251.5", "545.5/2"]
+
+
+def test_what_a_player_clicks_is_in_the_order_of_the_clicks() -> None:
+    picks = {type(action).__name__: action.picks() for action, _ in WORDINGS}
+    assert picks == {
+        "AllotHit": (), "Retreat": ("squad2", "422"), "KeepEvent": (), "Resupply": ("squad2",),
+        "EndSupply": (), "SpendRubble": ("rubble421",), "Regrow": ("red",), "Sidestep": ("carrier", "341"),
+        "Reveal": ("rubble421",), "Enter": ("white",),
+    }  # fmt: skip

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Screen readers find counters, spaces and boxes with their names, places and states."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.scene.conftest import Play
+from tests.ui.scene.hexgame import new_session
 
 
 @pytest.fixture
@@ -53,3 +57,21 @@ def test_the_cursor_is_the_focus(play: Play, board: QAccessibleInterface) -> Non
     play.key(Qt.Key.Key_N)
 
     assert board.focusChild().text(QAccessible.Text.Name) == "Scout a, in Hex 11"
+
+
+def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    for _ in range(5):
+        window = QWidget()
+        play = Play(qtbot, window, new_session())
+        window.show()
+        board = QAccessible.queryAccessibleInterface(play.view)
+        assert board.child(0).text(QAccessible.Text.Name) == "Scout a, in Hex 11"
+        play.bridge.ask()
+        play.key(Qt.Key.Key_N)
+        window.close()
+        with qtbot.waitSignal(window.destroyed):
+            window.deleteLater()
+        del play, board, window
+        gc.collect()
+    QAccessible.setActive(False)

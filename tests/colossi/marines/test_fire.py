@@ -5,7 +5,7 @@ import pytest
 
 from rubbletop.games.colossi import odds
 from rubbletop.games.colossi.events.marines import CrackClosed, StoneAttacked
-from rubbletop.games.colossi.state import ColossiState, replace
+from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit, replace
 from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
@@ -15,6 +15,7 @@ from tests.colossi.builders import (
     given_tribe,
     given_unit,
     ground,
+    legal,
     played,
     refused,
     rules,
@@ -150,6 +151,23 @@ def test_40_in_hurricane_winds_units_fire_one_hex_far() -> None:
     assert refused(s, fire("squad", "white")) == (
         "In Hurricane Winds nobody sees farther than one hex. [Event Chart, 40]"
     )
+
+
+@pytest.mark.parametrize("thing", [given_tribe("black", 162), given_rubble(162, "cliffs")])
+def test_89_tribes_and_red_cliffs_block_the_line(thing: Tribe | Rubble) -> None:
+    s = given_actions(given_unit("squad", 161), thing, given_tribe("red", 163))
+    assert refused(s, fire("squad", "red")) == "The line of sight is blocked in 162. [5.4.1]"
+
+
+@pytest.mark.parametrize("thing", [given_unit("hq", 162), given_rubble(162), given_rubble(162, "stonehenge")])
+def test_89_units_rubble_and_other_features_do_not(thing: Unit | Rubble) -> None:
+    s = given_actions(given_unit("squad", 161), thing, given_tribe("red", 163))
+    assert fire("squad", "red") in legal(s)
+
+
+def test_88_the_ends_of_a_line_never_block_and_neighbours_see_each_other() -> None:
+    s = given_actions(given_unit("squad", 251), given_tribe("red", "251+1"))
+    assert fire("squad", "red") in legal(s)
 
 
 # ---- cracks and series

@@ -129,6 +129,24 @@ def test_50_a_medic_that_has_just_turned_stunned_helps_those_after_it() -> None:
     assert not played(s, recover("squad"), [1, 6]).unit("squad").damaged
 
 
+def test_69_a_passenger_is_in_its_hex_for_tribes_and_medics() -> None:
+    s = given_recovery(
+        given_unit("carrier", 344),
+        given_unit("hq", 344, damaged=True),
+        given_unit("medic", 342),
+        given_tribe("red", 355),
+    )
+    tried = played(s, recover("hq"), [5, 5]).of(RecoveryTried)[0]
+    assert (tried.medic, tried.drm, tried.success) == (True, -1, False)
+
+
+def test_51_a_carried_medic_helps() -> None:
+    s = given_recovery(
+        given_unit("carrier", 344), given_unit("medic", 344), given_unit("squad", 354, damaged=True)
+    )
+    assert played(s, recover("squad"), [1, 5]).of(RecoveryTried)[0].success
+
+
 def test_49_civilians_and_the_carrier_recover_from_markers() -> None:
     s = given_recovery(
         given_unit("miner", 161, marker="stunned"), given_unit("carrier", 345, marker="stunned")

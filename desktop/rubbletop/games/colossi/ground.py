@@ -10,6 +10,9 @@ from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit
 from rubbletop.games.colossi.tables import BoulderFace, Edition, UnitRow, Values
 from rubbletop.kernel.facts import SpaceId, UnitId
 
+KEPT_FIELDS = 2
+"""So many table tops are kept: that of the state in play and that of the view somebody decides on."""
+
 
 class Ground:
     """The things that never change in a game: the edition's tables and the boards, ready to be asked."""
@@ -22,7 +25,7 @@ class Ground:
         self.tribe_of = edition.tribe_of()
         self.cards = {card.number: card for card in edition.cards}
         self.rubble_total = sum(edition.rubble.faces.values())
-        self._latest: Field | None = None
+        self._fields: tuple[Field, ...] = ()
 
     def board(self, s: ColossiState) -> HexBoard:
         """The board of the zone being played."""
@@ -48,11 +51,13 @@ class Ground:
         return row.back if boulder.reduced else row.front
 
     def field(self, s: ColossiState) -> "Field":
-        """The table top of a state, ready to be asked; that of the state asked about last is kept."""
-        latest = self._latest
-        if latest is None or latest.s is not s:
-            latest = self._latest = Field(self, s)
-        return latest
+        """The table top of a state, ready to be asked; those of the states asked about last are kept."""
+        for known in self._fields:
+            if known.s is s:
+                return known
+        field = Field(self, s)
+        self._fields = (field, *self._fields[: KEPT_FIELDS - 1])
+        return field
 
 
 class Field:

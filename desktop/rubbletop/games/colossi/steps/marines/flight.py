@@ -83,10 +83,20 @@ def why_no_flight(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
     left = points_left(field, act) - field.ground.edition.marines.movement.flight
     if left < 0:
         return COSTLY
-    if why_no_touchdown(field, unit, to) is None:
+    if why_no_touchdown(field, unit, to) is None or _lands_beside(field, unit, to, left):
         return None
     landing = any(why_no_touchdown(field, unit, at) is None for at in flights(field, to, left))
     return None if landing else NO_LANDING
+
+
+def _lands_beside(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
+    """Whether a Bomber over a hex can land next to it, which spares the search for a farther landing hex."""
+    if left < field.ground.edition.marines.movement.flight:
+        return False
+    beside = field.board.neighbours[at]
+    return any(
+        _why_no_air(field, at, to) is None and why_no_touchdown(field, unit, to) is None for to in beside
+    )
 
 
 def bombing_tally(field: Field, unit: Unit) -> Tally:

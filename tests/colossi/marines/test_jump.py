@@ -7,8 +7,10 @@ from rubbletop.games.colossi.actions.marines import JumpTo
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame, JumpFrame
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit, replace
-from rubbletop.kernel.facts import UnitId
+from rubbletop.kernel.facts import Player, Setup, UnitId
+from rubbletop.kernel.session import Session
 from tests.colossi.builders import (
+    SEAT,
     assert_listed_pass,
     given_rubble,
     given_tribe,
@@ -16,6 +18,7 @@ from tests.colossi.builders import (
     legal,
     played,
     refused,
+    rules,
 )
 from tests.colossi.marines.acts import (
     chisel,
@@ -159,3 +162,12 @@ def test_79_not_in_acid_rain_and_not_after_landing() -> None:
     rain = given_actions(given_unit("scout", 161), events=("acid_rain",))
     landed = given_actions(given_unit("scout", 161, arrival="safe"))
     assert "Jump" not in kinds_of(rain, "scout") | kinds_of(landed, "scout")
+
+
+def test_5_3_1_5_an_announced_jump_can_be_taken_back() -> None:
+    setup = Setup(scenario="1", seed=1, players=(Player(seat=SEAT, name="Ann"),))
+    s = given_actions(given_unit("scout", 111))
+    session = Session.resumed(rules(), setup, s, 0)
+    session.submit(jump())
+    session.undo()
+    assert session.state == s

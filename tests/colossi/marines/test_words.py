@@ -186,3 +186,18 @@ def test_5_0_unknown_kinds_of_decision_have_no_wording() -> None:
         words.wording(TABLE, TargetAction(seat=SEAT, unit=SQUAD, target=RED))
     with pytest.raises(AssertionError, match="no wording for AimedAction"):
         words.wording(TABLE, AimedAction(seat=SEAT, unit=SQUAD, to=at(161)))
+
+
+def test_5_0_decisions_are_clicked_from_the_unit_to_its_target() -> None:
+    clicks = {
+        Recover(seat=SEAT, unit=SQUAD): ("squad2",),
+        Restore(seat=SEAT, unit=SQUAD, choice="flip"): (),
+        march("squad2", 161): ("squad2", "161"),
+        haul("hq", 344): ("carrier", "hq", "344"),
+        fire("squad2", "red"): ("squad2", "red"),
+        recon("scout1"): ("scout1",),
+        recon("scout1", "hq"): ("scout1", "hq"),
+        end("squad2"): (),
+        DONE: (),
+    }
+    assert {action: action.picks() for action in clicks} == clicks

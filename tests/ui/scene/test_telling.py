@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Strokes of play are told one after another, and any click or key finishes what moves."""
 
-from PySide6.QtCore import Qt
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
 
+from rubbletop.kernel.facts import Event
 from rubbletop.kernel.rules import Beat
 from tests.ui.scene.conftest import Play
 from tests.ui.scene.hexgame import ME, Fire, Go, Growl, Rest
@@ -198,3 +201,35 @@ def test_the_past_can_be_shown_without_touching_the_game(play: Play) -> None:
     assert play.table.place_of("c") == "11"
     assert play.hands.picks.offers == ()
     assert play.state.where["c"] == "12"
+
+
+def test_a_fault_in_showing_an_event_does_not_stop_the_game(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(event: Event) -> tuple[()]:
+        raise ValueError("no such event")
+
+    monkeypatch.setattr(play.table.screen, "motions", broken)
+    with play.qtbot.capture_exceptions() as faults:
+        play.stage.submit(Go(seat=ME, unit="c", to="12"))
+        play.qtbot.waitUntil(lambda: bool(faults))
+
+    play.click("60")
+    play.settle()
+
+    assert play.pos("c") == play.table.spot_of("12")
+    assert play.hands.picks.offers
+
+
+def test_a_counter_that_vanishes_from_the_hand_is_let_go(play: Play) -> None:
+    play.stage.submit(Go(seat=ME, unit="c", to="22"))
+    play.settle()
+    play.press("ogre")
+    play.move(play.at("ogre") + QPoint(40, 0))
+    assert play.table.held == "ogre"
+
+    without = msgspec.structs.replace(play.state, where={"a": "11"})
+    play.table.sync(without)
+    play.move(play.at("60"))
+
+    assert play.table.held is None

@@ -166,6 +166,8 @@ class Table(QGraphicsScene):
         """Make all items equal the view."""
         self.boxes = dict(self.screen.box_rects(view))
         pieces = {piece.id: piece for piece in self.screen.pieces(view)}
+        if self.held not in pieces:
+            self.held = None
         for gone in [name for name in self.counters if name not in pieces]:
             self.removeItem(self.counters.pop(gone))
         self.places = {}

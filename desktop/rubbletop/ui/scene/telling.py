@@ -39,6 +39,7 @@ class Telling(QObject):
         self._queue: deque[tuple[GameState, Beat[Any]]] = deque()
         self._now: tuple[GameState, Beat[Any]] | None = None
         self._groups: deque[tuple[Shown, ...]] = deque()
+        self._motions: list[Shown] = []
         self._ending = False
         self._pause: int | None = NORMAL_PAUSE
         self._waiting = False
@@ -90,6 +91,9 @@ class Telling(QObject):
         if self._now is not None:
             while self._now is not None and (self._groups or self._motion.is_moving):
                 self._motion.finish()
+            if self._now is not None:
+                # A fault has stopped the stroke half way: the truth is shown, and play goes on.
+                self._rested()
             return True
         if self._timer.isActive():
             self._timer.stop()
@@ -124,9 +128,12 @@ class Telling(QObject):
         self._now = self._queue.popleft()
         view, beat = self._now
         screen = self._table.screen
-        shown = [screen.motions(event) for event in beat.events]
-        self._groups = deque(group for group in shown if group)
         self._ending = False
+        self._motions.clear()
+        self._groups.clear()
+        shown = [screen.motions(event) for event in beat.events]
+        self._motions = [motion for group in shown for motion in group]
+        self._groups = deque(group for group in shown if group)
         self.begins.emit(view, beat)
         self._rested()
 
@@ -146,25 +153,24 @@ class Telling(QObject):
                 return
         if not self._ending:
             self._ending = True
-            appearing = self._show_truth(view, beat)
+            appearing = self._show_truth(view)
             if appearing:
                 return
         self._now = None
         self.told.emit(view, beat)
         self._go_on(beat)
 
-    def _show_truth(self, view: GameState, beat: Beat[Any]) -> bool:
+    def _show_truth(self, view: GameState) -> bool:
         """Make the board equal the view; return whether counters still come to be seen."""
         if self._hands.is_walking and self._hands.dropped in self._table.counters:
             self._table.sync_around(view, self._hands.dropped)
         else:
             self._hands.dropped = None
             self._table.sync(view)
-        shown = [motion for event in beat.events for motion in self._table.screen.motions(event)]
-        moved = last_moved(shown)
+        moved = last_moved(self._motions)
         if moved:
             self._hands.show_last(moved)
-        runs = runs_after(self._table, shown)
+        runs = runs_after(self._table, self._motions)
         self._motion.start(runs)
         return bool(runs)
 

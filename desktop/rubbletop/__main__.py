@@ -76,9 +76,7 @@ def _window(asked: Namespace) -> int:
         raise CommandError(f"Qt cannot be loaded: {fault}") from fault
     if asked.command == "window":
         return app.run(file=asked.file)
-    return app.run(
-        new=NewGame(game=asked.game, scenario=asked.scenario, players=asked.players, seed=asked.seed)
-    )
+    return app.run(new=NewGame(game=asked.game, scenario=asked.scenario, seed=asked.seed))
 
 
 def _complained(line: str) -> int:

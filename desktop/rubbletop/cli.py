@@ -10,11 +10,8 @@ from typing import NoReturn
 import msgspec
 
 from rubbletop import __version__
+from rubbletop.games import registry
 
-GAMES = ("colossi",)
-"""The games that can be played in this release."""
-
-LEVELS = ("random", "easy", "normal", "hard")
 FORMATS = ("svg", "png", "pdf")
 PAPERS = ("A4", "Letter")
 MAX_TURNS = 60
@@ -25,11 +22,10 @@ class CommandError(Exception):
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game to begin at once: its id, the scenario, the number of seats, the seed (None: by lot)."""
+    """A game to begin at once: its id, the scenario, the seed (None: by lot)."""
 
     game: str
     scenario: str
-    players: int
     seed: int | None
 
 
@@ -100,12 +96,15 @@ def _command(
 def _new(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument(
-        "--seed", type=_count, help="seed of the dice; any number, drawn by lot when left out"
+        "--seed", type=_count, metavar="N", help="seed of the dice; drawn by lot when left out"
     )
 
 
 def _selfplay(parser: _Parser) -> None:
     _game(parser)
+    parser.add_argument(
+        "--players", type=_positive, default=1, metavar="N", help="how many seats; 1 when left out"
+    )
     parser.add_argument(
         "--games", type=_positive, default=1, metavar="N", help="how many games; 1 when left out"
     )
@@ -121,7 +120,8 @@ def _selfplay(parser: _Parser) -> None:
         type=_levels,
         default=("normal",),
         metavar="L[,L...]",
-        help="level of each seat in turn: random (any legal action), easy, normal (when left out) or hard",
+        help=f"level of each seat in turn, one of {', '.join(_known_levels())}; random does anything legal;"
+        " normal when left out",
     )
     parser.add_argument(
         "--jobs",
@@ -176,11 +176,9 @@ def _board(parser: _Parser) -> None:
 
 
 def _game(parser: _Parser) -> None:
-    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    games = registry.games()
+    parser.add_argument("game", choices=games, metavar="GAME", help=f"one of {', '.join(games)}")
     parser.add_argument("--scenario", default="1", metavar="S", help="which scenario; 1 when left out")
-    parser.add_argument(
-        "--players", type=_positive, default=1, metavar="N", help="how many seats; 1 when left out"
-    )
 
 
 def _file_at(parser: _Parser) -> None:
@@ -209,11 +207,17 @@ def _positive(word: str) -> int:
     return _whole(word, 1)
 
 
+def _known_levels() -> tuple[str, ...]:
+    """The levels at which any game can be played, each once."""
+    return tuple(dict.fromkeys(level for game in registry.games() for level in registry.levels(game)))
+
+
 def _levels(word: str) -> tuple[str, ...]:
     levels = tuple(word.split(","))
-    unknown = [level for level in levels if level not in LEVELS]
+    known = _known_levels()
+    unknown = [level for level in levels if level not in known]
     if unknown:
-        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(LEVELS)}")
+        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(known)}")
     return levels
 
 

@@ -15,13 +15,12 @@ from rubbletop.ai.agent import Agent
 from rubbletop.games import registry
 from rubbletop.kernel.codec import AnyRules, Codec, decoded, encoded
 from rubbletop.kernel.facts import Action, Record, Seat
+from rubbletop.kernel.savefile import FindRules
 from rubbletop.kernel.state import GameState
 
-FindRules = Callable[[str], AnyRules]
 FindAgent = Callable[[str, str], Agent]
 PATIENCE = 1.0
 """Seconds that a process gets to end by itself."""
-
 
 _NO_ACTION = msgspec.Raw(b"null")
 

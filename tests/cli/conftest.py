@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rubbletop import cli
 from rubbletop.__main__ import main
 from rubbletop.games import registry
 from tests.cli import toy
@@ -25,9 +24,8 @@ Ask = Callable[..., Answer]
 
 
 @pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
     """A function that runs the program with the given words."""
-    monkeypatch.setattr(cli, "GAMES", ("colossi", "lantern"))
 
     def asked(*words: str | Path) -> Answer:
         status = main([str(word) for word in words])
@@ -40,6 +38,8 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the toy in the place of the registered games."""
+    monkeypatch.setattr(registry, "games", toy.games)
+    monkeypatch.setattr(registry, "levels", toy.levels)
     monkeypatch.setattr(registry, "rules", toy.rules)
     monkeypatch.setattr(registry, "seats", toy.seats)
     monkeypatch.setattr(registry, "agent", toy.agent)

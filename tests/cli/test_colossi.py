@@ -6,13 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rubbletop import cli
-from rubbletop.games import registry
 from tests.cli.conftest import Ask
-
-
-def test_the_games_that_can_be_named_are_those_that_can_be_played() -> None:
-    assert registry.games() == cli.GAMES
 
 
 @pytest.mark.parametrize("level", ["random", "normal"])

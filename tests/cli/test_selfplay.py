@@ -81,7 +81,7 @@ def test_an_unfinished_game_is_told_without_a_score(ask: Ask) -> None:
         (["lantern"], "1 cannot play Lantern Hill"),
         (["lantern", "--players", "4"], "lantern has 3 seats, not 4"),
         (["lantern", "--level", "easy,easy"], "2 levels are named for 1 players"),
-        (["colossi"], "colossi"),
+        (["missing"], "missing"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(ask: Ask, words: list[str], complaint: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rubbletop import __main__, __version__, cli
+from rubbletop import __main__, __version__
 from rubbletop.cli import NewGame, parsed
 from tests.cli.conftest import Ask
 
@@ -27,7 +27,7 @@ def test_a_file_opens_the_window_with_it() -> None:
     assert (asked.command, asked.file) == ("window", Path("games/old one.rubble"))
 
 
-def test_new_names_game_scenario_players_and_seed() -> None:
+def test_new_names_game_scenario_and_seed() -> None:
     asked = parsed(["new", "colossi", "--scenario", "1", "--seed", "7"])
 
     assert vars(asked) == {
@@ -35,7 +35,6 @@ def test_new_names_game_scenario_players_and_seed() -> None:
         "file": None,
         "game": "colossi",
         "scenario": "1",
-        "players": 1,
         "seed": 7,
     }
 
@@ -60,7 +59,7 @@ def test_self_play_has_usual_settings() -> None:
 
 
 def test_levels_are_named_seat_by_seat() -> None:
-    assert parsed(["selfplay", "colossi", "--level", "random,hard"]).level == ("random", "hard")
+    assert parsed(["selfplay", "colossi", "--level", "random,normal"]).level == ("random", "normal")
 
 
 def test_help_tells_of_every_command_and_option(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +90,7 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay", "colossi", "--games", "0"], "0 is below 1"),
         (["selfplay", "colossi", "--games", "many"], "'many' is no whole number"),
         (["selfplay", "colossi", "--seed", "-1"], "-1 is below 0"),
-        (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, easy, normal, hard"),
+        (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, normal"),
         (["verify"], "FILE"),
         (["board"], "WHAT"),
         (["board", "export", "alpha", "--format", "gif", "--out", "a.gif"], "invalid choice: 'gif'"),
@@ -131,7 +130,7 @@ def test_the_window_is_handed_the_new_game(ask: Ask, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("rubbletop.app.run", _kept(opened))
 
     assert ask("new", "colossi", "--seed", "5").status == 0
-    assert opened == [{"new": NewGame(game="colossi", scenario="1", players=1, seed=5)}]
+    assert opened == [{"new": NewGame(game="colossi", scenario="1", seed=5)}]
 
 
 def test_a_qt_that_cannot_be_loaded_is_named(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,11 +194,6 @@ def test_a_reader_who_has_had_enough_ends_the_program_without_a_word(words: list
     os.close(outer)
 
     assert (ended.returncode, ended.stderr) == (1, "")
-
-
-def test_every_level_and_game_can_be_named() -> None:
-    assert cli.LEVELS == ("random", "easy", "normal", "hard")
-    assert cli.GAMES == ("colossi",)
 
 
 def _kept(opened: list[object]) -> object:

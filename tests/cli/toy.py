@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands in for the registered games: Lantern Hill alone, for which any computer player is one of chance."""
+"""Stands in for the registered games: Lantern Hill, for which any computer player is one of chance.
+
+Beside it a game is named that has no rules.
+"""
 
 from random import Random
 
@@ -18,6 +21,16 @@ class FailingAgent:
     def choose(self, rules: object, view: object, seat: Seat, rng: Random) -> Action:
         """Fail."""
         raise ZeroDivisionError("the agent broke")
+
+
+def games() -> tuple[str, ...]:
+    """Return the ids that can be named."""
+    return ("missing", "lantern")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels of a game."""
+    return ("random", "easy", "normal", "hard") if game == "lantern" else ("random",)
 
 
 def seats(game: str, scenario: str) -> tuple[Seat, ...]:

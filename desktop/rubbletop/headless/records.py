@@ -65,9 +65,9 @@ class _Eyes:
         """Return the state with what is hidden from these eyes blanked."""
         return state if self.seat is None else self._rules.view(state, self.seat)
 
-    def see(self, fact: Event | Roll) -> bool:
-        """Return whether the fact may be seen."""
-        return self.seat is None or fact.seen_by is None or self.seat in fact.seen_by
+    def stroke(self, beat: Beat[Any]) -> Beat[Any]:
+        """Return the stroke with what these eyes do not see left out."""
+        return beat if self.seat is None else self._rules.seen(beat, self.seat)
 
     def know(self, action: Action) -> bool:
         """Return whether the decision itself may be seen; others' are told by their events."""
@@ -148,22 +148,20 @@ def _told(session: Session[Any], number: int, eyes: _Eyes) -> Told:
     if action is not None:
         before = eyes.state(session.entry(number - 1).state)
         words.append(session.rules.wording(before, action).text())
-    for beat in entry.beats:
-        words.extend(_sentences(session, beat, eyes))
-    rolls = tuple(roll for beat in entry.beats for roll in beat.rolls if eyes.see(roll))
-    events = tuple(event for beat in entry.beats for event in beat.events if eyes.see(event))
+    beats = [eyes.stroke(beat) for beat in entry.beats]
+    for beat in beats:
+        words.extend(_sentences(session, beat))
+    rolls = tuple(roll for beat in beats for roll in beat.rolls)
+    events = tuple(event for beat in beats for event in beat.events)
     return Told(number=number, action=action, words=tuple(words), rolls=rolls, events=events)
 
 
-def _sentences(session: Session[Any], beat: Beat[Any], eyes: _Eyes) -> list[str]:
+def _sentences(session: Session[Any], beat: Beat[Any]) -> list[str]:
     """Return the rolls of a stroke, then its events, as sentences."""
     thrown = [
-        f"{roll.purpose.text()}: {', '.join(map(str, roll.faces))} of {roll.sides}"
-        for roll in beat.rolls
-        if eyes.see(roll)
+        f"{roll.purpose.text()}: {', '.join(map(str, roll.faces))} of {roll.sides}" for roll in beat.rolls
     ]
-    seen = eyes.state(beat.state)
-    return thrown + [session.rules.sentence(seen, e).text() for e in beat.events if eyes.see(e)]
+    return thrown + [session.rules.sentence(beat.state, event).text() for event in beat.events]
 
 
 def _paragraph(told: Told) -> str:

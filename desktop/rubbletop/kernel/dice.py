@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice thrown together: why, how many sides each has, and the faces (1 to sides) in order."""
+    """Dice thrown together: why, how many sides each has, and the faces (1 to sides) in order.
+
+    ``seen_by`` names the seats that see them, None meaning everyone.
+    """
 
     purpose: Message
     sides: int
@@ -26,6 +29,10 @@ class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def total(self) -> int:
         """The sum of the faces."""
         return sum(self.faces)
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        """Return whether ``seat`` sees these dice."""
+        return self.seen_by is None or seat in self.seen_by
 
 
 class Dice(ABC):

@@ -159,7 +159,7 @@ class Rules(ABC, Generic[S]):
     def seen(self, beat: Beat[S], seat: Seat) -> Beat[S]:
         """Return a stroke as ``seat`` may know it: its view, and the events and rolls that it may see."""
         events = tuple(event for event in beat.events if event.is_seen_by(seat))
-        rolls = tuple(roll for roll in beat.rolls if roll.seen_by is None or seat in roll.seen_by)
+        rolls = tuple(roll for roll in beat.rolls if roll.is_seen_by(seat))
         return Beat(self.view(beat.state, seat), events, rolls)
 
     def begin(self, setup: Setup, dice: Dice) -> Iterator[Beat[S]]:

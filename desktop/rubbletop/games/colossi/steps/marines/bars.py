@@ -29,6 +29,7 @@ RAIN = Bar(say("No unit moves in Acid Rain."), "Event Chart, 24")
 WIND = Bar(say("Bombers stay where they are in Hurricane Winds."), "Event Chart, 40")
 STOPPED = Bar(say("It has to stop here: its movement is over."), "5.3.1.2")
 STRUCK = Bar(say("It has made its attack already."), "5.3.2")
+CROWDED = Bar(say("Its move cannot end here, where another unit stands, so it cannot attack yet."), "5.3.1.1")
 WRONG_UNIT = Bar(say("That unit cannot do this."), "5.3")
 
 
@@ -87,3 +88,11 @@ def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: UnitId | None = 
     if len(others) > 1 or passenger:
         return False
     return unit.kind == "carrier" or others[0].kind == "carrier"
+
+
+def why_crowded(field: Field, act: ActingFrame) -> Bar | None:
+    """Return why a unit that has moved cannot attack where it is: its move would end there (62, 64)."""
+    unit = field.s.units[act.unit]
+    if is_fresh(act) or may_stand(field, unit, field.unit_hex(unit.id), act.passenger):
+        return None
+    return CROWDED

@@ -9,7 +9,7 @@ from rubbletop.games.colossi.events.marines import WeaponUsed
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STRUCK, WRONG_UNIT, Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, WRONG_UNIT, Bar, is_fresh, why_crowded
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone, why_unseen
 from rubbletop.games.colossi.telling import Telling
@@ -37,7 +37,7 @@ def why_no_drill(field: Field, act: ActingFrame) -> Bar | None:
         return STRUCK
     if unit.marker:
         return MARKED
-    return LANDED if unit.arrival else None
+    return LANDED if unit.arrival else why_crowded(field, act)
 
 
 class DrillDeed(Deed):

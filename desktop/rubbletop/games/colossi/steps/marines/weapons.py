@@ -5,7 +5,7 @@ from rubbletop.games.colossi.actions.marines import Manner
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STRUCK, Bar, is_fresh, why_still
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, Bar, is_fresh, why_crowded, why_still
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
@@ -74,7 +74,7 @@ def why_no_manner(field: Field, act: ActingFrame, manner: Manner) -> Bar | None:
         return why_still(field, unit) or (HALF_NOTHING if act.points < 2 else None)
     if manner == "maximum":
         return AFTER_MOVE
-    return TIRED if act.spent > act.points // 2 else None
+    return TIRED if act.spent > act.points // 2 else why_crowded(field, act)
 
 
 def hindrance(field: Field, unit: Unit, manner: Manner) -> Message | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
 from rubbletop.ui.decide.prompt import PromptCard
-from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection
 from rubbletop.ui.parts.card import Card
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray
@@ -133,6 +133,8 @@ class GamePage(QWidget):
         stage, bridge = self.stage, self.bridge
         bridge.refused.connect(self.refused)
         bridge.rewound.connect(self._rewound)
+        for told in (bridge.asked, bridge.awaited, bridge.ended):
+            told.connect(self._tell_at_once)
         stage.begins.connect(self._begin_stroke)
         stage.told.connect(self._end_stroke)
         stage.waits.connect(self._wait_for_step)
@@ -259,6 +261,10 @@ class GamePage(QWidget):
         """Return the player aids as they stand now."""
         return self._game.charts(self.stage.shown)
 
+    def help(self) -> tuple[HelpSection, ...]:
+        """Return the rules to read, none where the game has none."""
+        return self._game.help() if isinstance(self._game, HelpfulScreen) else ()
+
     def call(self, name: str) -> None:
         """Do what a command of the game stands for."""
         view, action = self.stage.view, self._commands[name]
@@ -313,8 +319,10 @@ class GamePage(QWidget):
             self.computer.show_thinking(words)
         else:
             self.prompt.wait(view, self.bridge.seat, worded(say("Play")))
+
+    def _tell_at_once(self) -> None:
         if self._speed is Speed.INSTANT:
-            QTimer.singleShot(0, self.stage.tell_all)
+            self.hurry()
 
     def _wait_for_step(self) -> None:
         self.computer.offer_next(waits=True)
@@ -337,6 +345,7 @@ class GamePage(QWidget):
     def _asked(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
         self.computer.hide()
         self.result.hide()
+        self._dice_card.show()
         self.prompt.show()
         self._show_position(view)
         self.prompt.ask(view, Seat(seat), legal)
@@ -368,7 +377,8 @@ class GamePage(QWidget):
         self.computer.hide()
         factory = self._game.panels.get("result")
         own = factory(view, (), self.stage.submit) if factory is not None else None
-        self.prompt.setVisible(False)
+        self.prompt.hide()
+        self._dice_card.hide()
         self.result.show_outcome(outcome, self.bridge.setup, own)
         self.column.pull("decide")
         self.asks.emit(outcome.headline)

@@ -126,7 +126,7 @@ class DiceTray(QWidget):
         self._counts = [0] * 6
         self.dice = Faces()
         self._purpose = label(worded(say("No dice have been thrown yet.")), "muted", wraps=True)
-        self._sum = label("", "caption")
+        self._sum = label("", "caption", wraps=True)
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self._purpose)
@@ -154,8 +154,7 @@ class DiceTray(QWidget):
         count = len(last.faces)
         self._sum.setVisible(count > 1)
         words = say(
-            "{count} dice, sum {sum}, expected {expected}",
-            count=count,
+            "sum {sum}, expected {expected}",
             sum=sum(last.faces),
             expected=f"{3.5 * count:g}",
         )

@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How the game ended: headline, scores, and where to go from here."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Outcome, Setup, say
+from rubbletop.ui.decide.prompt import FittedScroll
 from rubbletop.ui.parts.card import Card, emptied, label
 from rubbletop.ui.words import worded
+
+
+class AccountScroll(FittedScroll):
+    """Holds the game's own account of its end, which may be long."""
+
+    LEAST, MOST = 240, 470
 
 
 class ResultCard(Card):
@@ -23,7 +30,12 @@ class ResultCard(Card):
         emptied(self.body)
         self.body.addWidget(label(worded(outcome.headline), "question", wraps=True))
         if own is not None:
-            self.body.addWidget(own)
+            scroll = AccountScroll()
+            scroll.setFrameShape(QFrame.Shape.NoFrame)
+            scroll.setWidgetResizable(True)
+            scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            scroll.setWidget(own)
+            self.body.addWidget(scroll, 1)
         elif outcome.scores:
             self.body.addWidget(_scores(outcome, setup))
         row = QWidget()

@@ -226,12 +226,19 @@ COMMANDS: tuple[Command, ...] = (
         icon="charts",
     ),
     Command(
+        name="rules",
+        menu="help",
+        text=say("&Rules"),
+        tip=say("The rules of this game, searchable, with all rulings"),
+        keys=("F2",),
+        icon="rules",
+    ),
+    Command(
         name="keys",
         menu="help",
         text=say("&Keys and mouse"),
         tip=say("How everything is done by mouse and by keyboard"),
         keys=("Ctrl+F1",),
-        icon="rules",
     ),
     Command(name="log_folder", menu="help", text=say("Show the &log folder"), rule=True),
     Command(name="about", menu="help", text=say("&About Rubbletop"), role=QAction.MenuRole.AboutRole),
@@ -240,7 +247,7 @@ COMMANDS: tuple[Command, ...] = (
 TOOL_BAR: tuple[tuple[str, ...], ...] = (
     ("undo", "redo"),
     ("sight", "zoom_in", "fit", "hide", "overview"),
-    ("hint", "charts", "keys"),
+    ("hint", "charts", "rules"),
 )
 """The commands of the tool bar at the left, in groups."""
 
@@ -249,7 +256,7 @@ IN_GAME = frozenset(
         *("save", "save_as", "print", "start"),
         *("undo", "redo", "undo_phase"),
         *("zoom_in", "zoom_out", "fit", "sight", "hide", "overview"),
-        *("hint", "next", "earlier", "later", "present", "charts"),
+        *("hint", "next", "earlier", "later", "present", "charts", "rules"),
     )
 )
 """The commands that make sense with a game on the table alone."""

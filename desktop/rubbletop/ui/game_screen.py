@@ -158,6 +158,14 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     cell: int | None = None
 
 
+class HelpSection(msgspec.Struct, frozen=True, kw_only=True):
+    """A section of the rules in our own words; ``number`` is what refusals cite, "" for an introduction."""
+
+    number: str
+    title: Message
+    lines: tuple[Message, ...]
+
+
 class Value(msgspec.Struct, frozen=True, kw_only=True):
     """A value of the selected counter: its label, the value as shown, what it is for."""
 
@@ -195,6 +203,15 @@ class FollowingPanel(Protocol):
 
     def follow(self, picks: Picks) -> None:
         """Take notice of the clicks on the board."""
+        ...
+
+
+@runtime_checkable
+class HelpfulScreen(Protocol):
+    """A screen that has the rules of its game to read."""
+
+    def help(self) -> tuple[HelpSection, ...]:
+        """The sections of the rules in their order."""
         ...
 
 

@@ -21,6 +21,7 @@ from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.dialogs.help import AboutDialog, KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.preferences import PreferencesDialog
+from rubbletop.ui.dialogs.rules import RulesDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.parts import places, recent
 from rubbletop.ui.parts.catalogue import CATALOGUE
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start)
         self.setCentralWidget(self._pages)
         self.statusBar().addWidget(self.status, 1)
+        self.status.why.connect(self.show_rules)
         self.statusBar().setSizeGripEnabled(False)
         self.setAcceptDrops(True)
         self.setMinimumSize(places.LEAST)
@@ -218,6 +220,8 @@ class MainWindow(QMainWindow):
                 self.show_start()
             case "charts":
                 ChartsDialog(page.charts(), self).show()
+            case "rules":
+                self.show_rules("")
             case _:
                 page.call(name)
 
@@ -348,6 +352,15 @@ class MainWindow(QMainWindow):
         action = self.sender()
         if isinstance(action, QAction):
             self.open(Path(str(action.data())))
+
+    def show_rules(self, rule: str) -> None:
+        """Show the rules of the game on the table, at a section that a refusal names."""
+        sections = self.page.help() if self.page is not None else ()
+        if sections:
+            dialog = self.findChild(RulesDialog) or RulesDialog(sections, self)
+            dialog.open_at(rule)
+            dialog.show()
+            dialog.raise_()
 
     def _refuse(self, refusal: IllegalAction) -> None:
         self.status.refuse(refusal)

@@ -56,7 +56,7 @@ def paint_mark(painter: QPainter, boards: Mapping[str, HexBoard], mark: Mark) ->
             paint_action_card(painter, card_slot(board), CardFace(tribes=face.tribes, takes=face.takes))
             _paint_order(painter, board, face)
         case marks.Note() as face:
-            _paint_note(painter, board, face)
+            paint_note(painter, sheet, face.box, worded(face.words))
         case marks.Storm() as face:
             _paint_storm(painter, face)
         case marks.Eruption() as face:
@@ -104,17 +104,6 @@ def _paint_order(painter: QPainter, board: HexBoard, face: marks.CardFaceUp) -> 
         at = QPointF(room.left() + 1 * POINT, base)
         write(painter, words, at, fitted(words, letters, room.width() - 1 * POINT))
     painter.setOpacity(1.0)
-
-
-def _paint_note(painter: QPainter, board: HexBoard, note: marks.Note) -> None:
-    sheet = sheet_for(board)
-    words = worded(note.words)
-    if note.at == "head":
-        paint_note(painter, sheet, note.box, words)
-        return
-    box = sheet.boxes[note.box]
-    at = QPointF(box.x() + 9 * POINT, box.bottom() - 7 * POINT)
-    write(painter, words, at, fitted(words, _NOTE, box.width() - 18 * POINT))
 
 
 def _paint_storm(painter: QPainter, storm: marks.Storm) -> None:

@@ -53,11 +53,10 @@ class CardFaceDown(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A line in a box: at the right of its heading, or at its foot."""
+    """A word at the right of a box's heading."""
 
     box: str
     words: Message
-    at: Literal["head", "foot"]
 
 
 class Storm(msgspec.Struct, frozen=True):
@@ -111,7 +110,7 @@ def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     yield Mark(id="points", rect=sheet.boxes["victory"], face=PointsFace(points, _levels(ground)), name=name)
     yield Mark(id="card", rect=sheet.boxes["order"], face=_card(ground, s), name=card_name(ground, s))
     for note in _notes(s):
-        yield Mark(id=f"note {note.box} {note.at}", rect=sheet.boxes[note.box], face=note, name=note.words)
+        yield Mark(id=f"note {note.box}", rect=sheet.boxes[note.box], face=note, name=note.words)
 
 
 def _levels(ground: Ground) -> tuple[tuple[Message, int], ...]:
@@ -171,14 +170,13 @@ def card_name(ground: Ground, s: ColossiState) -> Message:
 
 
 def _notes(s: ColossiState) -> Iterator[Note]:
-    yield Note("event", say("turn {turn}", turn=s.turn), "head")
-    yield Note("event", say("{left} left in the cup", left=len(s.cup)), "foot")
+    yield Note("event", say("cup: {left}", left=len(s.cup)))
     if s.card:
-        yield Note("order", say("card {card}", card=s.card), "head")
+        yield Note("order", say("card {card}", card=s.card))
     turn, units = awaited(s)
     if units:
         now = say("now") if turn == s.turn and units[0].place != "reserve" else say("turn {turn}", turn=turn)
-        yield Note("landing", now, "head")
+        yield Note("landing", now)
 
 
 def _around(board: HexBoard, spaces: list[SpaceId]) -> QRectF:

@@ -24,16 +24,17 @@ def sheet_for(board: HexBoard) -> Sheet:
 def boxes(board: HexBoard) -> Mapping[str, QRectF]:
     """Return the room for counters of each off-board box."""
     sheet = sheet_for(board)
-    found = {EVENT: sheet.content(EVENT), ORDER: sheet.content(ORDER), LANDING: sheet.content(LANDING)}
-    found[EVENT] = found[EVENT].adjusted(0, 0, 0, -NOTE_HEIGHT)
+    found = {EVENT: _beside(slot(sheet, EVENT), sheet.content(EVENT))}
+    found |= {name: sheet.content(name) for name in (ORDER, LANDING)}
     for name in (LOST, TRAPPED):
         if name in sheet.boxes:
             found[name] = sheet.content(name)
     return found
 
 
-NOTE_HEIGHT = 14 * POINT
-"""What is kept free at the foot of the event box for the count of the cup."""
+def _beside(slot_: QRectF, content: QRectF) -> QRectF:
+    """The slot with the room at its right, for a second counter."""
+    return QRectF(slot_.topLeft(), content.bottomRight()).intersected(content)
 
 
 def card_slot(board: HexBoard) -> QRectF:

@@ -32,9 +32,11 @@ from rubbletop.ui.colossi import (
 from rubbletop.ui.colossi.art.board import paint_hex_board
 from rubbletop.ui.colossi.art.counters import paint_counter
 from rubbletop.ui.colossi.art.face import CounterFace
+from rubbletop.ui.colossi.help import sections as help_sections
 from rubbletop.ui.game_screen import (
     Chart,
     Face,
+    HelpSection,
     Mark,
     Motion,
     Odds,
@@ -161,6 +163,10 @@ class ColossiScreen:
     def charts(self, view: ColossiState) -> tuple[Chart, ...]:
         """The player aids."""
         return charts.all_charts(self.ground, view)
+
+    def help(self) -> tuple[HelpSection, ...]:
+        """The rules in our own words."""
+        return help_sections(self.ground)
 
     def selected_info(self, view: ColossiState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

@@ -1,8 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The line at the foot: what is asked or why something was refused; at the right seed, take-backs, zoom."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from rubbletop.kernel.facts import IllegalAction, Message, say
@@ -17,6 +25,8 @@ REFUSAL_MS = 9000
 
 class Line(QWidget):
     """One line of text, cut with an ellipsis where too long; a refusal has a sign before it."""
+
+    clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +52,10 @@ class Line(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
     def sizeHint(self) -> QSize:
         return QSize(300, QFontMetrics(self.font()).lineSpacing() + 6)
 
@@ -63,12 +77,19 @@ class Line(QWidget):
 
 
 class StatusLine(QWidget):
-    """Shows the standing line; a refusal or a note takes its place for a while."""
+    """Shows the standing line; a refusal or a note takes its place for a while.
+
+    ``why`` brings the section that a refusal names, when the refusal is clicked.
+    """
+
+    why = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standing = ""
+        self._rule = ""
         self.line = Line()
+        self.line.clicked.connect(self._ask_why)
         self._facts = label("", "muted")
         self._zoom = label("", "muted")
         self._back = QTimer(self)
@@ -100,11 +121,15 @@ class StatusLine(QWidget):
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why something was not done, with its section."""
+        self._rule = refusal.rule
         self.line.show_words(ruled(refusal.reason, refusal.rule), "warning")
+        if refusal.rule:
+            self.line.setCursor(Qt.CursorShape.PointingHandCursor)
         self._back.start()
 
     def note(self, message: Message) -> None:
         """Say something that has happened."""
+        self._forget_rule()
         self.line.show_words(worded(message))
         self._back.start()
 
@@ -122,6 +147,15 @@ class StatusLine(QWidget):
         self._facts.setText("")
         self._zoom.setText("")
 
+    def _ask_why(self) -> None:
+        if self._rule:
+            self.why.emit(self._rule)
+
+    def _forget_rule(self) -> None:
+        self._rule = ""
+        self.line.unsetCursor()
+
     def _come_back(self) -> None:
         self._back.stop()
+        self._forget_rule()
         self.line.show_words(self._standing)

@@ -9,7 +9,7 @@ from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import NO_BRUSH, burst, clip_of, disc, hard_shadow, outlined, rounded
+from rubbletop.ui.paint.shapes import burst, clip_of, disc, hard_shadow, outlined, rounded
 
 _STARS = 900
 _PT = 1 / PER_UNIT
@@ -117,7 +117,7 @@ def _paint_slab(painter: QPainter, sheet: Sheet) -> None:
     painter.fillPath(rounded(slab, 10 * _PT), brush(tones.INK))
     rim = slab.adjusted(2.5 * _PT, 2.5 * _PT, -2.5 * _PT, -2.5 * _PT)
     painter.fillPath(rounded(rim, 8 * _PT), brush("#7A2E12"))
-    outlined(painter, rounded(rim, 8 * _PT), pen("#B85A24", 0.9 * _PT), NO_BRUSH)
+    outlined(painter, rounded(rim, 8 * _PT), pen("#B85A24", 0.9 * _PT))
     _paint_chips(painter, slab)
     painter.fillPath(rounded(ground_rect(sheet), 6 * _PT), ground(sheet))
 

@@ -4,11 +4,8 @@
 Counter units: the edge is 1.0, the origin is the upper left corner of the top counter, y down.
 """
 
-from enum import Enum
-from functools import lru_cache
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from rubbletop.ui.colossi.art import boulders, discs, tones
 from rubbletop.ui.colossi.art.face import CounterFace, Kind
@@ -21,16 +18,11 @@ from rubbletop.ui.paint.shapes import hard_shadow, outlined, polyline, round_top
 from rubbletop.ui.typefaces import Face
 
 STACK_STEP = (0.073, -0.08)
-MOST_BELOW = 5
+MOST_BELOW = 3
+REACH = 0.25
+"""How far the plates below, discs and shadow reach beyond the edges at most."""
 
-
-class Shadow(Enum):
-    """How the counter lies: at rest, picked up, or as print without a shadow; (dx, dy, alpha)."""
-
-    RESTING = (0.024, 0.064, 0.38)
-    LIFTED = (0.054, 0.144, 0.5)
-    NONE = (0.0, 0.0, 0.0)
-
+_SHADOW = (0.024, 0.064)
 
 _PLATES = {
     Kind.MARINE: Plate(tones.PLATE_EDGE, tones.MARINE_FACE, tones.MARINE_FIGURE, tones.MARINE_BAND),
@@ -48,27 +40,14 @@ _INNER = rounded(QRectF(0.025, 0.02, 0.95, 0.94), 0.085)
 _BAND = QRectF(0.025, 0.02, 0.95, 0.18)
 
 
-def counter_bounds(face: CounterFace, shadow: Shadow = Shadow.RESTING) -> QRectF:
-    """The rectangle that everything of this counter lies in: plates below, discs and shadow."""
-    dx, dy, _ = shadow.value
-    steps = min(face.below, MOST_BELOW)
-    box = QRectF(0, 0, 1 + dx + 0.01, 1 + dy + 0.01)
-    box = box.united(QRectF(steps * STACK_STEP[0], steps * STACK_STEP[1], 1 + dx, 1 + dy))
-    for centre, radius in discs.places(face):
-        reach = radius + 0.02
-        box = box.united(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach))
-    return box.adjusted(-0.03, -0.03, 0.03, 0.03)
-
-
 def paint_counter(
     painter: QPainter,
     face: CounterFace,
     rect: QRectF,
-    shadow: Shadow = Shadow.RESTING,
     *,
     edge_px: float | None = None,
 ) -> None:
-    """Paint the counter with its edges on the square `rect`; plates, discs and shadow reach beyond it.
+    """Paint the counter with its edges on the square `rect`; plates, discs and shadow reach REACH beyond it.
 
     `edge_px` says how many logical pixels an edge will take, where the painter cannot tell.
     """
@@ -77,32 +56,11 @@ def paint_counter(
     painter.translate(rect.topLeft())
     painter.scale(rect.width(), rect.height())
     detail = Detail.at(pixels(painter, 1.0) if edge_px is None else edge_px)
-    _paint_stack(painter, face, shadow)
+    _paint_stack(painter, face)
     _paint_plate(painter, face, detail)
     _paint_print(painter, face, detail)
     discs.paint_discs(painter, face, detail)
     painter.restore()
-
-
-@lru_cache(maxsize=256)
-def counter_pixmap(
-    face: CounterFace, edge: float, ratio: float = 1.0, shadow: Shadow = Shadow.RESTING
-) -> QPixmap:
-    """The counter as a picture, `edge` logical pixels an edge, for a screen of that pixel ratio.
-
-    The picture covers `counter_bounds(face, shadow)`: draw it at that rectangle's corner times `edge`.
-    """
-    bounds = counter_bounds(face, shadow)
-    picture = QPixmap(
-        max(1, round(bounds.width() * edge * ratio)), max(1, round(bounds.height() * edge * ratio))
-    )
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    corner = QRectF(-bounds.x() * edge, -bounds.y() * edge, edge, edge)
-    paint_counter(painter, face, corner, shadow)
-    painter.end()
-    return picture
 
 
 def _plate(face: CounterFace) -> Plate:
@@ -114,20 +72,17 @@ def _plate(face: CounterFace) -> Plate:
     return plate
 
 
-def _paint_stack(painter: QPainter, face: CounterFace, shadow: Shadow) -> None:
+def _paint_stack(painter: QPainter, face: CounterFace) -> None:
     """The shadow, and the edges of the counters below, the lowest first and farthest away."""
-    dx, dy, alpha = shadow.value
     steps = min(face.below, MOST_BELOW)
     plate = _plate(face)
     for step in range(steps, 0, -1):
         x, y = step * STACK_STEP[0], step * STACK_STEP[1]
-        if alpha:
-            hard_shadow(painter, _EDGE.translated(x, y), (dx, dy), alpha)
+        hard_shadow(painter, _EDGE.translated(x, y), _SHADOW)
         painter.fillPath(_EDGE.translated(x, y), brush(plate.edge))
         painter.fillPath(_INNER.translated(x, y), brush(plate.face))
         painter.fillPath(_INNER.translated(x, y), brush("#000000", 0.25))
-    if alpha:
-        hard_shadow(painter, _EDGE, (dx, dy), alpha)
+    hard_shadow(painter, _EDGE, _SHADOW)
 
 
 def _paint_plate(painter: QPainter, face: CounterFace, detail: Detail) -> None:

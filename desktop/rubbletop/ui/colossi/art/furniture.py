@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.hexes import HexBoard
@@ -12,8 +12,9 @@ from rubbletop.ui.colossi.art.legend import paint_legend
 from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.colossi.art.title import paint_title
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write, write_centred
-from rubbletop.ui.paint.shapes import burst, clip_of, dashed, disc, hard_shadow, outlined, polygon, rounded
+from rubbletop.ui.paint.shapes import burst, clip_of, disc, hard_shadow, outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
 
 _PT = 1 / PER_UNIT
@@ -114,7 +115,8 @@ def _paint_box(painter: QPainter, box: QRectF, heading: str) -> None:
 def _paint_slot(painter: QPainter, place: QRectF) -> None:
     path = rounded(place, 5 * _PT)
     painter.fillPath(path, brush("#FFFFFF", 0.05))
-    dashed(painter, path, 0.9 * _PT, (3 * _PT, 2.4 * _PT), brush(tones.GOLD, 0.55))
+    rim = pen(tones.GOLD, 0.9 * _PT, 0.55, cap=Qt.PenCapStyle.FlatCap)
+    painter.strokePath(dashes(path, 3 * _PT, 2.4 * _PT), rim)
 
 
 def _paint_badge(painter: QPainter, box: QRectF, title: str) -> None:

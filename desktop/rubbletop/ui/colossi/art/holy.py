@@ -3,7 +3,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.hexes import CORNERS, HexBoard
@@ -11,9 +11,10 @@ from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.colossi.art import tones
 from rubbletop.ui.colossi.art.ground import hex_path
 from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.paint.outline import outline
-from rubbletop.ui.paint.shapes import burst, dashed, disc, outlined, polyline
+from rubbletop.ui.paint.shapes import burst, disc, outlined, polyline
 from rubbletop.ui.typefaces import Face
 
 # The two corners of each side, by direction 1 N to 6 NW; corners count clockwise from the east.
@@ -45,7 +46,8 @@ def paint_oasis(painter: QPainter, centre: QPointF) -> None:
     """Three rings of lifted dust, broken, with a clear middle."""
     centre = centre + _LOWER
     for radius, dash in ((0.62, (0.26, 0.13)), (0.43, (0.2, 0.1)), (0.24, (0.14, 0.07))):
-        dashed(painter, disc(centre, radius), 0.075, dash, brush(tones.OASIS))
+        ring = dashes(disc(centre, radius), *dash)
+        painter.strokePath(ring, pen(tones.OASIS, 0.075, cap=Qt.PenCapStyle.FlatCap))
     painter.fillPath(disc(centre, 0.08), brush(tones.OASIS))
 
 

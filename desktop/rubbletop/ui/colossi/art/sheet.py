@@ -37,9 +37,6 @@ _FIRST_TURN = QRectF(369, 697, 29.5, 30)
 _TURN_STEP = 33.0
 _VICTORY_BAR = QRectF(838, 698, 168, 28)
 
-LIVE_BOXES = ("event", "order", "landing", "lost", "trapped")
-"""The boxes into which counters and cards are laid."""
-
 
 @dataclass(frozen=True)
 class Sheet:

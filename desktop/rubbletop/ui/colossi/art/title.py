@@ -8,7 +8,7 @@ from rubbletop.ui.colossi.art import tones
 from rubbletop.ui.paint.artwork import drawing
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.lettering import Letters, text_outline
-from rubbletop.ui.paint.shapes import NO_BRUSH, outlined
+from rubbletop.ui.paint.shapes import outlined
 from rubbletop.ui.typefaces import Face
 
 WIDTH, HEIGHT = 226.0, 152.0
@@ -46,7 +46,7 @@ def _paint_line(painter: QPainter, path: QPainterPath) -> None:
     for step in range(_DEPTH, 0, -1):
         colour = tones.TITLE_SHADOWS[1] if step > 3 else tones.TITLE_SHADOWS[0]
         painter.fillPath(path.translated(step * 0.9, step * 1.0), brush(colour))
-    outlined(painter, path, pen(tones.TITLE_SHADOWS[1], 1.6), NO_BRUSH)
+    outlined(painter, path, pen(tones.TITLE_SHADOWS[1], 1.6))
     painter.fillPath(path, _face(path.boundingRect()))
 
 

@@ -9,9 +9,10 @@ from random import Random
 from typing import TypeVar, cast
 
 from rubbletop.games.colossi.commander.judge import Judge
+from rubbletop.games.colossi.commander.reasons import reason
 from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Action, Seat
+from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 
@@ -23,10 +24,18 @@ class Commander:
 
     def choose(self, rules: Rules[S], view: S, seat: Seat, rng: Random) -> Action:
         """Return the most promising legal action; ties go to the first in order."""
+        return self._judged(rules, view, seat)[1]
+
+    def advise(self, rules: Rules[S], view: S, seat: Seat) -> tuple[Action, Message]:
+        """Return the most promising legal action of ``seat`` and, in one sentence, why."""
+        judge, action = self._judged(rules, view, seat)
+        return action, reason(judge, action)
+
+    def _judged(self, rules: Rules[S], view: S, seat: Seat) -> tuple[Judge, Action]:
         assert isinstance(rules, ColossiRules), "the commander knows one game"
         offers = rules.legal(cast("ColossiState", view), seat)
         judge = Judge(rules.ground.field(cast("ColossiState", view)))
-        return judge.best([_action(offer) for offer in offers])
+        return judge, judge.best([_action(offer) for offer in offers])
 
 
 def _action(offer: Offer) -> Action:

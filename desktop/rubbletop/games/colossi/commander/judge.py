@@ -7,7 +7,8 @@ from rubbletop.games.colossi.actions import cup, harm, marines
 from rubbletop.games.colossi.commander.landing import landing_worth
 from rubbletop.games.colossi.commander.moves import Moves
 from rubbletop.games.colossi.commander.plan import Plan
-from rubbletop.games.colossi.commander.shots import Attack, Shots, is_attack
+from rubbletop.games.colossi.commander.shots import Shots
+from rubbletop.games.colossi.commander.weapons import Attack, Weapons, is_attack
 from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.steps.marines.bars import is_fresh
@@ -33,7 +34,8 @@ class Judge:
         self.field = field
         self.plan = Plan(field)
         self.shots = Shots(self.plan)
-        self.moves = Moves(self.plan, self.shots)
+        self.weapons = Weapons(self.shots)
+        self.moves = Moves(self.plan, self.shots, self.weapons)
 
     def best(self, actions: Sequence[Action]) -> Action:
         """Return the best of the actions that are legal together; ties go to the first in order.
@@ -49,7 +51,13 @@ class Judge:
             worth = self.worth(action)
             if group not in ranked or worth > ranked[group][0]:
                 ranked[group] = worth, action
-        return max(ranked.values(), key=lambda found: (found[0] > WORTHWHILE and is_attack(found[1]), found[0]))[1]
+        return max(ranked.values(), key=self._turn)[1]
+
+    def _turn(self, found: tuple[float, Action]) -> tuple[bool, bool, float]:
+        """When a unit has its turn: first attacks on what is cracked, then others, then the most promising."""
+        worth, action = found
+        pays = worth > WORTHWHILE and is_attack(action)
+        return pays and getattr(action, "target", None) in self.field.s.cracked, pays, worth
 
     def worth(self, action: Action) -> float:
         """Return what a decision promises."""
@@ -82,11 +90,11 @@ class Judge:
                 return 0.0
 
     def _attack_worth(self, action: Attack) -> float:
-        """A shot on the move is worth what the move adds; before the move, what is still to be gained by it."""
+        """A shot before a move adds what that move is still to gain."""
         unit = self.field.s.units[action.unit]
         if isinstance(action, marines.Bomb):
             return self.moves.bomb_worth(unit, action.target)
-        worth = self.shots.worth(action)
+        worth = self.weapons.worth(action)
         manner = getattr(action, "manner", "maximum")
         if manner == "move" and is_fresh(self.moves.act(unit)):
             return worth + self.moves.after_shot(unit) - WORTHWHILE
@@ -109,7 +117,7 @@ class Judge:
                 return 0.0
 
     def _recovery_worth(self, action: Action) -> float:
-        """The Medic recovers first, since it helps the others; a marker comes off before the damage (5.1.2)."""
+        """The Medic recovers first, since it helps the others; a marker comes off before damage (5.1.2)."""
         match action:
             case marines.Recover():
                 return 2.0 if self.field.s.units[action.unit].kind == "medic" else 1.0

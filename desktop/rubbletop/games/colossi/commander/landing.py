@@ -4,6 +4,7 @@
 from rubbletop.games.colossi.commander.odds import FACES
 from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.shots import Shots
+from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.steps.marines.landing import landing_tally
 from rubbletop.kernel.facts import SpaceId, UnitId
 
@@ -15,13 +16,18 @@ TO_MINE = 0.12
 """What each hex nearer to the mine entrance is worth to a unit that can free the Miners."""
 
 
+def landing_chances(field: Field, to: SpaceId) -> tuple[float, float]:
+    """Return the chances that a landing in a hex is safe, and that it goes wrong; it may scatter, too."""
+    row = field.ground.edition.marines.landing
+    dice = landing_tally(field, to).total
+    results = [row.result(face) for face in range(1, FACES + 1)]
+    safe = 1 - ((FACES - results.count("safe")) / FACES) ** dice
+    return safe, (results.count("malfunction") / FACES) ** dice
+
+
 def landing_worth(plan: Plan, shots: Shots, unit: UnitId, to: SpaceId) -> float:
     """Return what it promises to try to land a unit in a hex, in victory points."""
-    row = plan.field.ground.edition.marines.landing
-    dice = landing_tally(plan.field, to).total
-    results = [row.result(face) for face in range(1, FACES + 1)]
-    adrift = (results.count("malfunction") / FACES) ** dice
-    safe = 1 - ((FACES - results.count("safe")) / FACES) ** dice
+    safe, adrift = landing_chances(plan.field, to)
     landing = plan.field.s.units[unit]
     place = plan.place_worth(landing, to) + _task_worth(plan, unit, to)
     shot = shots.best(landing, to, moves=True)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the commander wants its units to go, and what each step there promises."""
 
+from typing import NamedTuple
+
 from rubbletop.board.routes import path
 from rubbletop.games.colossi.commander.plan import Plan
-from rubbletop.games.colossi.commander.shots import Shots
+from rubbletop.games.colossi.commander.shots import Shots, chance
+from rubbletop.games.colossi.commander.weapons import Weapons
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, may_stand, points_left
@@ -23,14 +26,26 @@ AFLOAT = 0.5
 """What a jump that goes wrong costs on average, in victory points."""
 
 
+class Way(NamedTuple):
+    """Where a unit on foot wants to go, the first hex on its way, and what it gains there.
+
+    Both hexes are None where it has no way to go.
+    """
+
+    to: SpaceId | None
+    first: SpaceId | None
+    gain: float
+
+
 class Moves:
     """The moves of one position; what a unit's best hex is, is worked out once."""
 
-    def __init__(self, plan: Plan, shots: Shots) -> None:
+    def __init__(self, plan: Plan, shots: Shots, weapons: Weapons) -> None:
         self.plan = plan
         self.shots = shots
+        self.weapons = weapons
         self.field = plan.field
-        self._ways: dict[UnitId, tuple[SpaceId | None, SpaceId | None, float]] = {}
+        self._ways: dict[UnitId, Way] = {}
         self._landings: dict[UnitId, list[tuple[float, SpaceId]]] = {}
 
     def act(self, unit: Unit) -> ActingFrame:
@@ -44,39 +59,34 @@ class Moves:
 
     # ---- on foot
 
-    def destination(self, unit: Unit) -> tuple[SpaceId | None, SpaceId | None, float]:
-        """Return the hex a unit on foot wants to go to, the first one on its way, and what it gains there.
-
-        Both hexes are None where it has no way to go. After its move it may still fire (5.3.3).
-        """
+    def destination(self, unit: Unit) -> Way:
+        """Return the best way of a unit on foot; after its move it may still fire (5.3.3)."""
         if unit.id not in self._ways:
             self._ways[unit.id] = self._found(unit)
         return self._ways[unit.id]
 
-    def _found(self, unit: Unit) -> tuple[SpaceId | None, SpaceId | None, float]:
+    def _found(self, unit: Unit) -> Way:
         act = self.act(unit)
         at = self.field.unit_hex(unit.id)
         found = walks(self.field, unit, at, points_left(self.field, act))
-        best: SpaceId | None = None
-        most = NOWHERE
+        rated: list[tuple[float, SpaceId]] = []
         for to in ends(self.field, unit, found):
-            if to == at:
-                continue
             cost = found[to][0] / FINE
             worth = self.plan.place_worth(unit, to) - TIRING * cost
             if not act.struck and act.spent + cost <= act.points // 2:
                 worth += self.shots.best(unit, to, moves=True)
-            if worth > most:
-                best, most = to, worth
-        if best is None:
-            return None, None, NOWHERE
+            if to != at:
+                rated.append((worth, to))
+        if not rated:
+            return Way(None, None, NOWHERE)
+        most, best = max(rated, key=lambda found: found[0])
         stay = self.here(unit) if may_stand(self.field, unit, at) else NOWHERE
-        return best, path(found, best)[0], most - stay
+        return Way(best, path(found, best)[0], most - stay)
 
     def step_worth(self, unit: Unit, to: SpaceId) -> float:
         """What it promises a unit on foot to take a step."""
-        _, first, gain = self.destination(unit)
-        return gain if to == first else NOWHERE
+        way = self.destination(unit)
+        return way.gain if to == way.first else NOWHERE
 
     def after_shot(self, unit: Unit) -> float:
         """What a unit can still gain by moving once it has fired on the move."""
@@ -84,7 +94,9 @@ class Moves:
         at = self.field.unit_hex(unit.id)
         found = walks(self.field, unit, at, act.points // 2 - act.spent)
         here = self.here(unit)
-        return max((self.plan.place_worth(unit, to) - here for to in ends(self.field, unit, found)), default=0.0)
+        return max(
+            (self.plan.place_worth(unit, to) - here for to in ends(self.field, unit, found)), default=0.0
+        )
 
     # ---- in the air
 
@@ -92,22 +104,39 @@ class Moves:
         """What it promises a Bomber to fly on into a hex: a bomb on its way to a safe place."""
         act = self.act(unit)
         left = points_left(self.field, act) - 1
-        steps = self.field.board.steps_from(to)
-        stay = self.here(unit) if unit.hex is not None and self._is_landing(unit, unit.hex) else NOWHERE
-        best = self._landing(unit, to, left)
-        if not act.struck:
-            for target, at in stones(self.field):
-                if steps[at] < left:
-                    beyond = self._landing(unit, at, left - steps[at])
-                    best = max(best, self.shots.bomb_worth(unit, target) + beyond - TIRING * steps[at])
-        return best - stay
+        raids = [] if act.struck else [worth for worth, _ in self._raids(unit, to, left)]
+        return max(self._landing(unit, to, left), *raids, NOWHERE) - self._stay(unit)
+
+    def _raids(self, unit: Unit, at: SpaceId, left: int) -> list[tuple[float, UnitId]]:
+        """The stones in a Bomber's reach with what it promises to bomb them and to land afterwards."""
+        steps = self.field.board.steps_from(at)
+        return [
+            (
+                self.weapons.bomb_worth(unit, target)
+                + self._landing(unit, over, left - steps[over])
+                - TIRING * steps[over],
+                target,
+            )
+            for target, over in stones(self.field)
+            if steps[over] < left
+        ]
+
+    def bomb_target(self, unit: Unit) -> UnitId | None:
+        """Return the tribe that a Bomber on the map had better bomb, None where it had better not."""
+        at = unit.hex or next(iter(self.field.board.edge))
+        left = points_left(self.field, self.act(unit))
+        worth, target = max(self._raids(unit, at, left), default=(NOWHERE, UnitId("")))
+        return target if target in self.field.s.tribes and worth > self._landing(unit, at, left) else None
+
+    def _stay(self, unit: Unit) -> float:
+        """What it promises a Bomber to land where it is."""
+        return self.here(unit) if unit.hex is not None and self._is_landing(unit, unit.hex) else NOWHERE
 
     def bomb_worth(self, unit: Unit, target: UnitId) -> float:
         """What it promises a Bomber to bomb what it flies over, and to land somewhere after that."""
         at = self.field.unit_hex(unit.id)
-        stay = self.here(unit) if self._is_landing(unit, at) else NOWHERE
         left = points_left(self.field, self.act(unit))
-        return self.shots.bomb_worth(unit, target) + self._landing(unit, at, left) - stay
+        return self.weapons.bomb_worth(unit, target) + self._landing(unit, at, left) - self._stay(unit)
 
     def _landing(self, unit: Unit, at: SpaceId, left: int) -> float:
         """The most a Bomber can gain where it lands with ``left`` points from a hex."""
@@ -131,7 +160,7 @@ class Moves:
     # ---- by jump pack
 
     def jump_worth(self, unit: Unit) -> float:
-        """What it promises a unit to jump: only one in peril, or with a place to take in time, thinks of it."""
+        """What it promises a unit to jump: one in peril thinks of it, or one with a place to take in time."""
         task = self.plan.tasks.given.get(unit.id)
         at = self.field.unit_hex(unit.id)
         last = task is not None and task.kind == "hold" and at != task.to and not self.plan.tasks.turns_left
@@ -145,5 +174,5 @@ class Moves:
         )
         chart = self.field.ground.edition.marines.jump
         drm = jump_tally(self.field).total
-        safe = sum(chart.result(face + drm) == "safe" for face in range(1, 7)) / 6
+        safe = chance(chart, drm, "safe")
         return safe * (max(rated, default=here) - here) - (1 - safe) * AFLOAT

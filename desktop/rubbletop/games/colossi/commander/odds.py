@@ -25,9 +25,7 @@ def break_chance(dice: int, need: int, flip: int, pair: int, each: int) -> float
 @cache
 def at_least(hits: int, dice: int, chance: float) -> float:
     """Return the chance of at least ``hits`` successes with ``dice`` dice."""
-    return sum(
-        comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(max(0, hits), dice + 1)
-    )
+    return sum(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(max(0, hits), dice + 1))
 
 
 def hit_chance(need: int) -> float:

@@ -61,11 +61,11 @@ class Plan:
         steps = self.field.board.steps_from(at)
         nearest = min((steps[tribe] for tribe in self.field.tribe_at), default=0)
         worth = -LONELY * max(0, nearest - FAIR) + CARE * self._is_cared_for(unit, at)
-        seen = [tribe for tribe in self.field.tribe_at if self.field.marine_sees(at, tribe)]
+        seen = [tribe for tribe in self.field.tribe_at if self.field.marine_sees(tribe, at)]
         if not seen:
             return worth
         worth += EYES + MORE_EYES * (len(seen) - 1)
-        if all(self.field.is_covered(at, tribe) for tribe in seen):
+        if all(self.field.is_covered(tribe, at) for tribe in seen):
             worth -= HINDERED
         reach = self.field.ground.edition.marines.chisel.range
         if unit.kind == "ops" and any(steps[tribe] <= reach for tribe in seen):

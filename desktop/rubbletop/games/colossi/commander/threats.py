@@ -2,6 +2,7 @@
 """What the tribes may do to a unit in their next phase, as far as the table shows it (7.2)."""
 
 from functools import cached_property
+from typing import NamedTuple
 
 from rubbletop.games.colossi.commander.odds import hit_chance, tail
 from rubbletop.games.colossi.ground import Field
@@ -11,7 +12,7 @@ from rubbletop.kernel.facts import SpaceId, UnitId
 
 FAR = 8
 """A tribe at this distance or farther does nothing to a unit this turn."""
-RIVAL = (0.5, 0.2, 0.1)
+RIVAL = (0.6, 0.4, 0.3)
 """How likely a tribe is drawn to a unit though another is as near, one hex nearer, nearer still."""
 DRIFT = (1.0, 1.0, 0.8, 0.4)
 """How likely a tribe drawn elsewhere ends within two hexes of a unit, by its distance now."""
@@ -21,11 +22,27 @@ ROLL = (1.0, 1.0, 0.67, 0.33)
 """How likely a Rock Roller comes as far as this."""
 STARE = 0.3
 """Steps of harm that a Medusa Stare does to a unit in one of its six lines."""
-SPLASH = 0.35
-"""Hits that the stones of a Boulder Sling do next to its target, for a unit with a friend beside it."""
 WOUND = 0.35
 """Points that each hit costs a unit that survives: it stands still or shoots worse for some turns."""
-BLIND: tuple[Code, ...] = ("AV", "BS", "FT", "MS", "PD", "RL")
+
+
+class Prey(NamedTuple):
+    """A unit as one tribe finds it: how far away now and after the tribe's move, how likely it is the target.
+
+    ``hits`` are those to expect from the dice of the tribe's top boulder.
+    """
+
+    far: int
+    then: int
+    draw: float
+    sees: bool
+    lined: bool
+    hits: float
+
+    def close(self, reach: int) -> float:
+        """Return how likely the unit is within a reach of two hexes or so after the tribe's move."""
+        drift = DRIFT[self.far] if self.far < len(DRIFT) else 0.0
+        return self.draw * (self.then <= reach) + (1 - self.draw) * drift
 
 
 class Menace:
@@ -40,10 +57,9 @@ class Menace:
         self.clap = top.cf + field.ground.edition.tribes.boulder * (len(tribe.stack) - 1)
         self.code: Code = top.code
         self.steps = field.board.steps_from(at)
-        self.seen = sorted(
-            (self.steps[h], unit.id) for unit in field.targets if field.sees(at, h := field.unit_hex(unit.id))
-        )
-        self.near = sorted((self.steps[field.unit_hex(unit.id)], unit.id) for unit in field.targets)
+        placed = [(field.unit_hex(unit.id), unit.id) for unit in field.targets]
+        self.near = sorted((self.steps[space], unit) for space, unit in placed)
+        self.seen = sorted((self.steps[space], unit) for space, unit in placed if field.sees(at, space))
 
     def draw(self, unit: UnitId, far: int, *, sees: bool) -> float:
         """Return how likely the tribe goes for a unit that stands ``far`` hexes away (7.2.1)."""
@@ -51,7 +67,7 @@ class Menace:
         if rival is None and not sees:
             rival = next((steps for steps, other in self.near if other != unit), None)
         elif not sees:
-            return 0.1
+            return RIVAL[-1]
         if rival is None or rival > far:
             return 1.0
         return RIVAL[min(far - rival, len(RIVAL) - 1)]
@@ -91,51 +107,59 @@ class Threats:
         )
 
     def _harm(self, menace: Menace, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
+        """The Thunderclap, and the special attack after the move; ``die`` is the chance of a die to hit."""
         row = self.field.ground.edition.tribes
         far = menace.steps[at]
         sees = self.field.sees(menace.at, at)
-        draw = menace.draw(unit, far, sees=sees)
         lost = row.structure if less else 0
-        harm = draw * (menace.clap + lost) * die if far <= self._pace + 1 else 0.0
-        then = max(1, far - self._pace)
+        prey = Prey(
+            far=far,
+            then=max(1, far - self._pace),
+            draw=menace.draw(unit, far, sees=sees),
+            sees=sees,
+            lined=self.field.board.direction(menace.at, at) is not None,
+            hits=max(row.least, menace.cf + lost) * die,
+        )
+        clap = prey.draw * (menace.clap + lost) * die if far <= self._pace + 1 else 0.0
         codes = row.die if menace.code == "?" else (menace.code,)
-        cf = max(row.least, menace.cf + lost)
-        special = sum(self._special(code, menace, at, draw, then, cf * die) for code in codes)
-        return harm + special / len(codes)
+        return clap + sum(self._special(code, prey) for code in codes) / len(codes)
 
-    def _special(
-        self, code: Code, menace: Menace, at: SpaceId, draw: float, then: int, hits: float
-    ) -> float:
-        """The harm of one special attack after the move (7.2.3); ``hits`` are those of the top boulder."""
+    def _special(self, code: Code, prey: Prey) -> float:
+        """The harm of one special attack (7.2.3); a Tunnel Rift can come up anywhere, so it is left out."""
         row = self.field.ground.edition.tribes
-        far = menace.steps[at]
-        drift = DRIFT[far] if far < len(DRIFT) else 0.0
-        close = draw * (then <= row.avalanche) + (1 - draw) * drift
         match code:
             case "AV":
-                return close * hits
+                return prey.close(row.avalanche) * prey.hits
             case "PD":
-                return close * SHOCK
+                return prey.close(row.stomp) * SHOCK
             case "BS":
-                return draw * hits if then <= row.sling and self.field.sees(menace.at, at) else 0.0
+                return prey.draw * prey.hits if prey.then <= row.sling and prey.sees else 0.0
             case "RL":
-                return draw * hits * ROLL[then] if then < len(ROLL) else 0.0
+                return prey.draw * prey.hits * ROLL[prey.then] if prey.then < len(ROLL) else 0.0
             case "MS":
-                return STARE if self.field.board.direction(menace.at, at) is not None else 0.0
+                return STARE if prey.lined else 0.0
             case _:
                 return 0.0
+
+    def worst(self, unit: Unit, at: SpaceId) -> UnitId | None:
+        """Return the tribe from which a unit in a hex has most to fear, None where it fears none."""
+        structure = self.field.is_structure(at)
+        die = hit_chance(self.field.ground.values(unit).dn)
+        found = {
+            menace.id: menace.chance * self._harm(menace, unit.id, at, die, less=structure)
+            for menace in self.menaces
+            if menace.steps[at] < FAR
+        }
+        return max(found, key=lambda tribe: found[tribe]) if any(found.values()) else None
 
     def toll(self, unit: Unit, at: SpaceId, value: float) -> float:
         """Return what a hex is likely to cost a unit of some value, in victory points (5.1.1)."""
         hits = self.hits(unit, at)
-        if any(other.id != unit.id for beside in self.field.board.neighbours[at]
-               for other in self.field.units_at.get(beside, ())):  # fmt: skip
-            hits += SPLASH * 0.2 * bool(hits)
-        return value * tail(hits, _health(self.field, unit) + 1) + WOUND * hits if hits else 0.0
+        return value * tail(hits, health(self.field, unit) + 1) + WOUND * hits if hits else 0.0
 
 
-def _health(field: Field, unit: Unit) -> int:
-    """The hits that a unit can take and live (5.1.1)."""
+def health(field: Field, unit: Unit) -> int:
+    """Return the hits that a unit can take and live (5.1.1)."""
     if unit.kind == "carrier":
         return 0
     markers = {"": 2, "stunned": 1, "paralyzed": 0}[unit.marker]

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each kind of attack promises the commander (5.3.4.2, 5.4)."""
+
+from typing import TypeGuard
+
+from rubbletop.games.colossi.actions import marines
+from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_chance
+from rubbletop.games.colossi.commander.shots import FLIPPED, LITTER, Shots, chance, turn_worth
+from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.chisel import chisel_tally
+from rubbletop.games.colossi.steps.marines.drill import drill_tally
+from rubbletop.games.colossi.steps.marines.flight import bombing_tally
+from rubbletop.games.colossi.steps.marines.strike import strike_tally
+from rubbletop.games.colossi.steps.marines.weapons import fire_tally
+from rubbletop.kernel.facts import Action, UnitId
+
+Attack = marines.Fire | marines.Chisel | marines.Drill | marines.Bomb | marines.Strike | marines.Lagi
+STILLED = 0.5
+"""A tribe that does nothing this turn."""
+PUSHED = 0.5
+"""A tribe pushed away from one of our units close to it."""
+CLOSE = 2
+"""Hexes at which a tribe is close."""
+
+
+def is_attack(action: Action) -> TypeGuard[Attack]:
+    """Return whether an action is an attack."""
+    return isinstance(action, Attack)
+
+
+class Weapons:
+    """What the attacks of one position promise, in victory points."""
+
+    def __init__(self, shots: Shots) -> None:
+        self.shots = shots
+        self.field = shots.field
+        self._row = shots.field.ground.edition.marines
+
+    def worth(self, action: Attack) -> float:
+        """Return what an attack promises from where its unit stands."""
+        unit = self.field.s.units[action.unit]
+        match action:
+            case marines.Fire():
+                at = self.field.unit_hex(unit.id)
+                return self.shots.fire_worth(unit, at, action.target, moves=action.manner == "move")
+            case marines.Chisel():
+                return self.shots.chisel_worth(unit, action.target, moves=action.manner == "move")
+            case marines.Drill():
+                return self.drill_worth(unit, action.target)
+            case marines.Bomb():
+                return self.bomb_worth(unit, action.target)
+            case marines.Strike():
+                return self.strike_worth(unit, action.target)
+            case marines.Lagi():
+                return self.push_worth(action.target)
+
+    def success(self, action: Attack) -> float:
+        """Return the chance that an attack breaks a boulder of a tribe, or holds it up, or pushes it."""
+        unit = self.field.s.units[action.unit]
+        need = self.shots.needs[action.target]
+        row = self._row.fire
+        match action:
+            case marines.Fire():
+                dice = fire_tally(self.field, unit, action.target, action.manner).total
+                return break_chance(dice, need, row.flip, row.extra, 0)
+            case marines.Strike():
+                dice = strike_tally(self.field, unit, self.field.tribe_hex(action.target)).total
+                return break_chance(dice, need, row.flip, 0, self._row.strike.six - 1)
+            case marines.Chisel():
+                drm = chisel_tally(self.field, unit, action.manner).total
+                return chance(self._row.chisel, drm, "shattered", "broken")
+            case marines.Drill():
+                return chance(self._row.drill, drill_tally(self.field, unit).total, "paralyzed", "bored")
+            case marines.Bomb():
+                return chance(self._row.bombing, bombing_tally(self.field, unit).total, "knocked", "direct")
+            case marines.Lagi():
+                return 1.0
+
+    def drill_worth(self, unit: Unit, target: UnitId) -> float:
+        """Return what the Boring Bit promises: a tribe held up, perhaps its lowest boulder turned (5.4.3)."""
+        chart = self._row.drill
+        drm = chart.drm if unit.damaged else 0
+        bored = chance(chart, drm, "bored")
+        if target not in self.field.s.tribes:
+            return self.shots.prizes[target] * bored
+        held = bored + chance(chart, drm, "paralyzed")
+        stack = self.field.s.tribes[target]
+        acts = 0.0 if stack.paralyzed else 1.0
+        return turn_worth(stack.stack[-1]) * bored + STILLED * acts * held
+
+    def bomb_worth(self, unit: Unit, target: UnitId) -> float:
+        """Return what a bomb promises; the best one removes a whole boulder, flak hurts (5.4.4)."""
+        chart = self._row.bombing
+        drm = chart.drm if unit.damaged else 0
+        knocked = chance(chart, drm, "knocked")
+        direct = chance(chart, drm, "direct")
+        loss = self.shots.plan.value(unit) if unit.damaged else FLIPPED
+        whole = target in self.field.s.tribes and not self.field.s.tribes[target].stack[0].reduced
+        prize = self.shots.prizes[target]
+        full = prize + FLIPPED if whole else prize
+        return prize * knocked + full * direct - LITTER * knocked - loss * chance(chart, drm, "flak")
+
+    def strike_worth(self, unit: Unit, target: UnitId) -> float:
+        """Return what an Orbital Strike promises; features are left alone (5.3.4.2)."""
+        if target not in self.field.s.tribes:
+            return 0.0
+        dice = strike_tally(self.field, unit, self.field.tribe_hex(target)).total
+        need = self.shots.needs[target]
+        broken = break_chance(dice, need, self._row.fire.flip, 0, self._row.strike.six - 1)
+        cracked = 0.0 if target in self.field.s.cracked else at_least(1, dice, hit_chance(need)) - broken
+        return self.shots.prizes[target] * (broken + cracked * self.shots.crack_gains(unit.id, target))
+
+    def push_worth(self, target: UnitId) -> float:
+        """Return what the LAGI promises: a tribe pushed away from us; friends are left where they are."""
+        if target not in self.field.s.tribes or self.field.s.tribes[target].paralyzed:
+            return 0.0
+        return PUSHED if self.shots.distance_to_us(target) <= CLOSE else 0.0

@@ -151,6 +151,7 @@ class GamePage(QWidget):
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.put_back.connect(stage.put_back)
+        self.prompt.speaks_of.connect(stage.hands.look_at)
         self.computer.gone_on.connect(self.next)
         self.computer.hurried.connect(self.hurry)
         self.result.called.connect(self.called)

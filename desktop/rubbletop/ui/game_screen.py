@@ -196,10 +196,12 @@ PanelFactory = Callable[[S_contra, Sequence[Offer], Submit], QWidget]
 class FollowingPanel(Protocol):
     """A panel that speaks of the counter being clicked, and so stays in sight while clicks are made.
 
-    Its signal ``pointed`` brings the offer whose button is pointed at, or None.
+    Its signal ``pointed`` brings the offer whose button is pointed at, or None. ``subject`` is the counter
+    that it asks about and that is to be looked at, "" for none.
     """
 
     pointed: SignalInstance
+    subject: str
 
     def follow(self, picks: Picks) -> None:
         """Take notice of the clicks on the board."""

@@ -43,13 +43,14 @@ class FittedScroll(QScrollArea):
 class PromptCard(QFrame):
     """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
 
-    ``put_back`` asks the board to undo the clicks. A step with a panel of its own has it shown here;
+    ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter. A step with a panel of its own has it shown here;
     every other gets buttons for what needs no click on the board.
     """
 
     answered = Signal(object)
     pointed = Signal(object)
     put_back = Signal()
+    speaks_of = Signal(str)
 
     def __init__(self, screen: GameScreen[Any], rules: Rules[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +119,8 @@ class PromptCard(QFrame):
         factory = self._screen.panels.get(self._rules.step(view).name)
         self._show_panel(factory(view, legal, self._answer) if factory is not None else None)
         self.follow(Picks(legal))
+        if isinstance(self._panel, FollowingPanel) and self._panel.subject:
+            self.speaks_of.emit(self._panel.subject)
 
     def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
         """Say what happens while nobody at the screen decides; the panel named ``play`` may show it."""

@@ -26,10 +26,11 @@ class StepPanel(QWidget):
     """The panel of one step.
 
     ``pointed`` brings the offer whose button is pointed at, or None. ``follow`` is told of the clicks on the
-    board, so that the panel speaks of the counter that was clicked.
+    board, so that the panel speaks of the counter that was clicked. ``subject`` is the counter asked about.
     """
 
     pointed = Signal(object)
+    subject = ""
 
     def __init__(
         self,

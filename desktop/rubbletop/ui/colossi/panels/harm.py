@@ -49,6 +49,7 @@ class HitsPanel(_BecomingPanel):
         frame = self.view.top
         assert isinstance(frame, HitsFrame)
         unit = self.view.units[frame.unit]
+        self.subject = unit.id
         self.line(say("A marked unit cannot move; one that can take no more is lost."), "5.1.1")
         hits = [offer for offer in self.legal if isinstance(offer, AllotHit)]
         self.show_choices([(hit, _hit(unit, hit), _hit_words(unit, hit)) for hit in hits])
@@ -73,6 +74,7 @@ class RestorePanel(_BecomingPanel):
         frame = self.view.top
         assert isinstance(frame, RestoreFrame)
         unit = self.view.units[frame.unit]
+        self.subject = unit.id
         self.line(say("Only one effect comes off each turn."), "5.1.2, 52")
         choices = [offer for offer in self.legal if isinstance(offer, Restore)]
         words = {"flip": say("Full strength"), "marker": say("Marker off")}
@@ -91,6 +93,7 @@ class RetreatPanel(StepPanel):
     def build(self) -> None:
         frame = self.view.top
         assert isinstance(frame, RetreatFrame)
+        self.subject = frame.unit
         origin = hex_name(frame.origin)
         self.line(
             say("One hex farther from {origin}. Click a lit hex, or choose here.", origin=origin), "7.2.2"

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 TILE = 512
@@ -106,12 +106,16 @@ class Backdrop:
     def _key(self, cell: tuple[int, int]) -> Key:
         return (round(self._scale * 1000), self._ratio, *cell)
 
-    def draw(self, painter: QPainter, origin: QPointF, area: QRectF) -> None:
-        """Draw the positions in ``area``; ``origin`` is where the painter has position (0, 0)."""
+    def draw(self, painter: QPainter, origin: QPoint, area: QRectF) -> None:
+        """Draw the positions in ``area``.
+
+        The painter counts in device pixels and has position (0, 0) at ``origin``.
+        """
         sheet = _scaled(self._sheet, self._scale)
         if self._is_whole_sharp():
             assert self._whole is not None
-            painter.drawPixmap(origin + QPointF(floor(sheet.left()), floor(sheet.top())), self._whole)
+            left, top = floor(sheet.left()) * self._ratio, floor(sheet.top()) * self._ratio
+            painter.drawPixmap(origin + QPoint(round(left), round(top)), self._whole)
             return
         for cell in self._cells(area.intersected(sheet)):
             key = self._key(cell)
@@ -119,12 +123,12 @@ class Backdrop:
             if key in self._tiles:
                 self._tiles.move_to_end(key)
                 if (tile := self._tiles[key]) is not None:
-                    painter.drawPixmap(origin + corner, tile)
+                    painter.drawPixmap(origin + (corner * self._ratio).toPoint(), tile)
             else:
                 here = QRectF(corner.x(), corner.y(), self._tile, self._tile).intersected(sheet)
                 self._draw_blurred(painter, origin, here)
 
-    def _draw_blurred(self, painter: QPainter, origin: QPointF, area: QRectF) -> None:
+    def _draw_blurred(self, painter: QPainter, origin: QPoint, area: QRectF) -> None:
         """Fill a place whose tile is still to be painted from the small picture."""
         if self._whole is None:
             return
@@ -136,7 +140,8 @@ class Backdrop:
             area.width() * step,
             area.height() * step,
         )
-        painter.drawPixmap(area.translated(origin), self._whole, source)
+        target = _scaled(area, self._ratio).translated(QPointF(origin))
+        painter.drawPixmap(QRectF(target.toRect()), self._whole, source)
 
     def _whole_corner(self) -> tuple[int, int]:
         return floor(self._sheet.left() * self._whole_scale), floor(self._sheet.top() * self._whole_scale)
@@ -176,10 +181,10 @@ class Backdrop:
     def _store(self, job: "_Job") -> None:
         if job.key is not None:
             side = self._tile
-            self._keep(job.key, None if _is_empty(job.image) else _pixmap(job.image, job.ratio))
+            self._keep(job.key, None if _is_empty(job.image) else QPixmap.fromImage(job.image))
             self._changed(QRectF(job.key[2] * side, job.key[3] * side, side, side))
         else:
-            self._whole = _pixmap(job.image, job.ratio)
+            self._whole = QPixmap.fromImage(job.image)
             self._whole_scale, self._whole_ratio = job.scale, job.ratio
             self._changed(self._looked_at)
 
@@ -226,12 +231,6 @@ class _Job:
         finally:
             painter.end()
         self.image.setDevicePixelRatio(1.0)
-
-
-def _pixmap(image: QImage, ratio: float) -> QPixmap:
-    picture = QPixmap.fromImage(image)
-    picture.setDevicePixelRatio(ratio)
-    return picture
 
 
 def _scaled(rect: QRectF, scale: float) -> QRectF:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QStyleOption
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.scene.backdrop import Backdrop
 from rubbletop.ui.scene.idle import Idle
+from rubbletop.ui.scene.pixel_grid import pixel_grid
 from rubbletop.ui.scene.table import AnyScreen, Table
 
 STEPS_A_DOUBLING = 3
@@ -228,10 +229,8 @@ class BoardView(QGraphicsView):
     def _draw(self, backdrop: Backdrop, painter: QPainter, rect: QRectF) -> None:
         scale = self.scale_now
         area = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
-        matrix = painter.worldTransform()
-        painter.setWorldTransform(QTransform())
-        backdrop.draw(painter, QPointF(matrix.dx(), matrix.dy()), area)
-        painter.setWorldTransform(matrix)
+        with pixel_grid(painter) as grid:
+            backdrop.draw(painter, grid.origin, area)
 
     # Events
 

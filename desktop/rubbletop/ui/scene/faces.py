@@ -7,10 +7,11 @@ from math import cos, sin, tau
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from rubbletop.ui.game_screen import Face
 from rubbletop.ui.scene import tints
+from rubbletop.ui.scene.pixel_grid import pixel_grid, ratio_of
 
 MARGIN = 0.36
 """How far shadow, discs and plates may reach beyond the counter, in edges."""
@@ -89,7 +90,6 @@ class Faces:
             picture = _ringed(self.picture(face.face, edge, ratio), face, side, edge)
         else:
             picture = self._painted_face(face, side, edge, ratio)
-        picture.setDevicePixelRatio(ratio)
         self._kept[key] = picture
         self._latest[face] = key
         self.bytes += side * side * 4
@@ -102,15 +102,17 @@ class Faces:
 
     def _painted_face(self, face: Face, side: int, edge: int, ratio: float) -> QPixmap:
         picture = QPixmap(side, side)
+        picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(side / 2 - edge / 2, side / 2 - edge / 2)
-            painter.scale(edge, edge)
+            painter.translate((side - edge) / 2 / ratio, (side - edge) / 2 / ratio)
+            painter.scale(edge / ratio, edge / ratio)
             self._paint(painter, face, edge / ratio)
         finally:
             painter.end()
+        picture.setDevicePixelRatio(1.0)
         return picture
 
 
@@ -132,9 +134,7 @@ def _ringed(face: QPixmap, halo: Halo, side: int, edge: int) -> QPixmap:
 
 def _silhouette(face: QPixmap, side: int, colour: str) -> QImage:
     """Return the shape of a face, its shadow left out, filled with a colour."""
-    plain = QPixmap(face)
-    plain.setDevicePixelRatio(1.0)
-    image = plain.scaled(side, side).toImage().convertToFormat(QImage.Format.Format_Alpha8)
+    image = face.scaled(side, side).toImage().convertToFormat(QImage.Format.Format_Alpha8)
     solid = bytes(image.constBits()).translate(SOLID_ONLY)
     mask = QImage(solid, side, side, image.bytesPerLine(), QImage.Format.Format_Alpha8)
     filled = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -150,19 +150,14 @@ def _silhouette(face: QPixmap, side: int, colour: str) -> QImage:
 def draw_face(painter: QPainter, faces: Faces, face: Face, edge: float) -> None:
     """Draw a counter around the origin, ``edge`` in the painter's units, pixel on pixel where possible."""
     matrix = painter.worldTransform()
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = ratio_of(painter)
     upright = matrix.m12() == 0.0 and abs(matrix.m11() - matrix.m22()) < 1e-9 * abs(matrix.m22())
     pixels = round(edge * abs(matrix.m22()) * ratio)
     picture = faces.picture(face, pixels, ratio)
     side = round(max(LEAST_EDGE, pixels) * (1 + 2 * MARGIN))
     if upright and picture.width() == side:
-        middle = matrix.map(QPointF(0.0, 0.0))
-        x = round(middle.x() * ratio - side / 2) / ratio
-        y = round(middle.y() * ratio - side / 2) / ratio
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(QPointF(x, y), picture)
-        painter.setWorldTransform(matrix)
+        with pixel_grid(painter) as grid:
+            painter.drawPixmap(grid.at(QPointF(), side / 2), picture)
         return
     reach = edge * (0.5 + MARGIN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

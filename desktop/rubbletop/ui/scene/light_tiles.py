@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from rubbletop.ui.scene.backdrop import tile_for
+from rubbletop.ui.scene.pixel_grid import pixel_grid, ratio_of
 
 MOST_TILES = 24
 
@@ -29,20 +30,17 @@ class LightTiles:
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw a part of the board, given in board units, the painter being scaled to them."""
-        matrix = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
-        scale = matrix.m11()
+        scale, ratio = painter.worldTransform().m11(), ratio_of(painter)
         side = tile_for(ratio)
         columns = range(floor(area.left() * scale / side), ceil(area.right() * scale / side))
         rows = range(floor(area.top() * scale / side), ceil(area.bottom() * scale / side))
-        painter.setWorldTransform(QTransform())
-        for row in rows:
-            for column in columns:
-                tile = self._tile((scale, ratio, column, row), side)
-                if tile is not None:
-                    painter.drawPixmap(QPointF(matrix.dx() + column * side, matrix.dy() + row * side), tile)
-        painter.setWorldTransform(matrix)
+        with pixel_grid(painter) as grid:
+            for row in rows:
+                for column in columns:
+                    tile = self._tile((scale, ratio, column, row), side)
+                    if tile is not None:
+                        corner = QPointF(column * side * ratio, row * side * ratio).toPoint()
+                        painter.drawPixmap(grid.origin + corner, tile)
 
     def _tile(self, key: Key, side: int) -> QPixmap | None:
         if key in self._tiles:
@@ -66,4 +64,5 @@ class LightTiles:
             is_painted = self._paint(painter, part)
         finally:
             painter.end()
+        picture.setDevicePixelRatio(1.0)
         return picture if is_painted else None

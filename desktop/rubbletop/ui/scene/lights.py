@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
-    QTransform,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -23,6 +22,7 @@ from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.light_tiles import LightTiles
+from rubbletop.ui.scene.pixel_grid import pixel_grid, ratio_of
 from rubbletop.ui.typefaces import Face
 
 Shape = Callable[[str], QPainterPath]
@@ -55,6 +55,7 @@ class _Layer(QGraphicsItem):
         self._unit = unit
         self._shape = shape
         self._lights = Lights()
+        self._rects: dict[str, QRectF] = {}
         self._tiles = LightTiles(self.paint_part)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -69,6 +70,11 @@ class _Layer(QGraphicsItem):
 
     def forget(self) -> None:
         """Paint the lights anew."""
+        lights, reach = self._lights, self._unit * 0.3
+        names = (*lights.legal, *lights.threatened, *lights.last)
+        self._rects = {
+            name: self._shape(name).boundingRect().adjusted(-reach, -reach, reach, reach) for name in names
+        }
         self._tiles.forget()
         self.update()
 
@@ -83,9 +89,8 @@ class _Layer(QGraphicsItem):
         raise NotImplementedError
 
     def _within(self, ids: Iterable[str], part: QRectF) -> list[str]:
-        reach = self._unit * 0.3
-        wide = part.adjusted(-reach, -reach, reach, reach)
-        return [name for name in ids if self._shape(name).boundingRect().intersects(wide)]
+        rects = self._rects
+        return [name for name in ids if rects[name].intersects(part)]
 
 
 class UnderLights(_Layer):
@@ -133,16 +138,10 @@ class OverLights(_Layer):
             centre, radius = QPointF(box.left() + 0.14 * box.width(), box.center().y()), COVERED_DISC
         else:
             centre, radius = box.center(), DISC
-        matrix = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
-        stamp = self._stamp(text, radius * self._unit, matrix.m22(), ratio)
-        half = stamp.width() / 2
-        at = matrix.map(centre)
-        painter.setWorldTransform(QTransform())
-        corner = QPointF(round(at.x() * ratio - half) / ratio, round(at.y() * ratio - half) / ratio)
-        painter.drawPixmap(corner, stamp)
-        painter.setWorldTransform(matrix)
+        scale = painter.worldTransform().m22()
+        stamp = self._stamp(text, radius * self._unit, scale, ratio_of(painter))
+        with pixel_grid(painter) as grid:
+            painter.drawPixmap(grid.at(centre, stamp.width() / 2), stamp)
 
     def _stamp(self, text: str, radius: float, scale: float, ratio: float) -> QPixmap:
         """Return the picture of a disc, painted once a text and size: a board may show hundreds."""
@@ -168,6 +167,7 @@ class OverLights(_Layer):
         letters = Letters(Face.INTER_BOLD, 0.38 * self._unit, tints.SIGHT)
         write_centred(painter, text, QPointF(), letters, radius * 1.75)
         painter.end()
+        stamp.setDevicePixelRatio(1.0)
         return stamp
 
     def _teeth(self, painter: QPainter, shape: QPainterPath) -> None:

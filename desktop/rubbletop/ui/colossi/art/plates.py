@@ -107,5 +107,5 @@ def _paint_code(painter: QPainter, code: str, detail: Detail) -> None:
     middle = QPointF(seat.x if detail is Detail.FULL else 0.79, seat.y)
     plate = regular(middle, radius, 6, 0.0)
     outlined(painter, plate, pen(tones.BOULDER_EDGE, 0.02), brush(tones.CODE))
-    size = 0.25 if detail is Detail.FULL else 0.305
+    size = 0.25 if detail is Detail.FULL else 0.34
     write_centred(painter, code, middle, Letters(Face.BEBAS, size, tones.BOULDER_EDGE))

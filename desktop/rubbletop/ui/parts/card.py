@@ -46,5 +46,4 @@ def emptied(layout: QVBoxLayout | QHBoxLayout) -> None:
         widget = item.widget()
         if widget is not None:
             widget.hide()
-            widget.setParent(None)
             widget.deleteLater()

@@ -148,7 +148,7 @@ class PhaseStrip(QWidget):
     def _rebuild(self) -> None:
         for box in self._boxes:
             self._row.removeWidget(box)
-            box.setParent(None)
+            box.hide()
             box.deleteLater()
         self._boxes = [Chevron(phase, number, self) for number, phase in enumerate(self._phases)]
         for box in self._boxes:

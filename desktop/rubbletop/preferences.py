@@ -14,7 +14,7 @@ FILE_NAME = "preferences.json"
 LARGEST = 1 << 20
 """Bytes beyond which a file is not taken for preferences and is left unread."""
 
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=400)]
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,13 +40,9 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """
 
     theme: Literal["system", "light", "dark"] = "system"
-    language: str = ""
-    motion_speed: Annotated[int, msgspec.Meta(ge=0, le=400)] = 100
-    telling_speed: Annotated[int, msgspec.Meta(ge=0, le=400)] = 100
+    motion_speed: Percent = 100
+    telling_speed: Percent = 100
     step_decisions: bool = False
-    typed_dice: bool = False
-    show_numbers: bool = True
-    sound_volume: Percent = 50
     paper: Literal["A4", "Letter"] = "A4"
     recent: tuple[str, ...] = ()
     places: dict[str, Place] = {}

@@ -76,6 +76,8 @@ def test_the_boards_of_the_program_have_no_faults(name: str) -> None:
         ('title = "Zone Alpha"\n', "", "file: Object missing required field `title`"),
         ("[grid]", "[grid", "file: is cut off or malformed"),
         ('kind = "hexes"', 'kind = "hex"', "kind: Invalid value 'hex'"),
+        ("columns = 18", "columns = 101", "grid.columns: Expected `int` <= 100"),
+        ("rows = 13", "rows = -13", "grid.rows: Expected `int` >= 1"),
     ],
 )
 def test_faults_of_hex_boards(old: str, new: str, told: str, folder: Path) -> None:

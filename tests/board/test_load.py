@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading board and edition files: strict, with the file and the key named."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -79,3 +80,37 @@ def test_endless_nesting_in_toml_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(BoardError, match=r"nested too deeply|cut off"):
         load_toml(path, Prices)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names on this system")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "prices.toml")
+
+    with pytest.raises(BoardError, match=r"cannot be read \(it is not a file\)"):
+        load_toml(tmp_path / "prices.toml", Prices)
+
+
+def test_a_number_of_thousands_of_digits_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "prices.toml"
+    path.write_text("unit = " + "9" * 5000, encoding="utf-8")
+
+    with pytest.raises(BoardError, match=r"prices\.toml: file: is cut off or malformed"):
+        load_toml(path, Prices)
+
+
+def test_a_name_that_no_file_can_have_is_told() -> None:
+    with pytest.raises(BoardError, match="malformed: embedded null"):
+        load_toml(Path("a\0b"), Prices)
+
+
+def test_no_name_at_all_is_told_as_the_folder_that_it_means() -> None:
+    with pytest.raises(BoardError, match=r"^\.: file: cannot be read"):
+        load_toml(Path(), Prices)
+
+
+@pytest.mark.parametrize("start", ["\ufeff", ""])
+def test_the_mark_that_an_editor_puts_first_is_passed_over(start: str, tmp_path: Path) -> None:
+    path = tmp_path / "prices.toml"
+    path.write_bytes(f"{start}[unit]\r\ntank = 90\r\n".encode())
+
+    assert load_toml(path, Prices) == Prices(unit={"tank": 90})

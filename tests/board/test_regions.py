@@ -108,7 +108,7 @@ def test_printed_numbers_are_those_of_the_rules(barrel: RegionBoard) -> None:
     bassora = barrel.regions[SpaceId("bassora")]
 
     assert (bassora.oil, bassora.logistics, bassora.source) == (3, 4, "printed")
-    assert [barrel.regions[SpaceId(r)].local_troops for r in ("karbala", "bassora", "bagdad")] == [1, 3, 5]
+    assert [barrel.regions[SpaceId(region)].oil for region in ("karbala", "bagdad")] == [1, 5]
     assert barrel.regions[SpaceId("bagdad")].printed == {"name", "oil"}
     assert barrel.regions[SpaceId("bagdad")].source == "reconstructed"
     assert {"bagdad", "price", "money"} <= barrel.reconstructed

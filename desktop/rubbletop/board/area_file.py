@@ -11,11 +11,11 @@ from msgspec import Meta
 from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.grid import SIDES, UNITS, Area, AreaBoard, Building, BuildingId
 from rubbletop.board.model import IntPoint, Source
-from rubbletop.board.parts import Part
+from rubbletop.board.parts import Amount, Part
 from rubbletop.board.tracks import Track, track_faults
 from rubbletop.kernel.facts import SpaceId
 
-Cell = tuple[int, int]
+Cell = IntPoint
 """(column, row) of an area, both from 0, row 0 at the top."""
 
 QUARTERS = 4
@@ -28,7 +28,7 @@ class Disc(Part, frozen=True, kw_only=True):
     columns: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
     rows: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
     centre: Cell
-    radius_squared: int
+    radius_squared: Annotated[int, Meta(ge=0, le=len(COLUMNS) ** 2)]
     source: Source
 
 
@@ -40,8 +40,8 @@ class SectorPlan(Part, frozen=True, kw_only=True):
 
     ids: tuple[str, str, str, str]
     names: tuple[str, str, str, str]
-    cells: tuple[Cell, ...]
-    stars: tuple[Cell, ...]
+    cells: Annotated[tuple[Cell, ...], Meta(max_length=len(COLUMNS) ** 2)]
+    stars: Annotated[tuple[Cell, ...], Meta(max_length=len(COLUMNS) ** 2)]
 
 
 class PartPlan(Part, frozen=True, kw_only=True):
@@ -57,9 +57,9 @@ class BuildingPlan(Part, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["production", "landmark", "plain"]
-    output: int = 0
-    vp: int = 0
-    smash: int
+    output: Amount = 0
+    vp: Amount = 0
+    smash: Amount
     source: Source
     parts: tuple[PartPlan, ...]
 
@@ -73,7 +73,7 @@ class AreaFile(Part, frozen=True, kw_only=True, tag_field="kind", tag="areas", d
     title: str
     grid: Disc
     sector: SectorPlan
-    buildings: tuple[BuildingPlan, ...] = ()
+    buildings: Annotated[tuple[BuildingPlan, ...], Meta(max_length=len(COLUMNS) ** 2)] = ()
     tracks: tuple[Track, ...] = ()
 
     @cached_property

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 LEAST_BORDER = 1.0
 """Board units of shared outline from which two regions are neighbours; less is a slip of the pen."""
 
+HAIR = 1e-6
+"""Board units within which an outline lies along a gap: where outlines cross, corners are rounded."""
+
 
 def board_faults(path: Path) -> tuple[Fault, ...]:
     """All that is wrong with a board file, () if nothing; whatever the file holds, nothing is raised."""
@@ -77,7 +80,7 @@ def _coverage(board: RegionBoard) -> Iterator[tuple[str, str]]:
     for part in shapely.get_parts(land):
         for hole in part.interiors:
             gap = shapely.Polygon(hole)
-            beside = [space for space, shape in shapes.items() if shape.touches(gap)]
+            beside = [space for space, shape in shapes.items() if shape.distance(gap) < HAIR]
             yield beside[0], f"gap between {' and '.join(beside)} {_near(gap)}"
 
 

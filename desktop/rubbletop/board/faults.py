@@ -23,6 +23,10 @@ class BoardError(ValueError):
         super().__init__(str(self.fault))
 
 
+MOST = 200
+"""Faults that are told of one file; nobody mends more before looking again."""
+
+
 class Ledger:
     """Gathers the faults of one file."""
 
@@ -31,8 +35,11 @@ class Ledger:
         self._found: list[Fault] = []
 
     def note(self, feature: str, fault: str) -> None:
-        """Write down one fault."""
-        self._found.append(Fault(self.file, feature, fault))
+        """Write down one fault; the last that is told says that there are more."""
+        if len(self._found) < MOST:
+            self._found.append(Fault(self.file, feature, fault))
+        elif len(self._found) == MOST:
+            self._found.append(Fault(self.file, "file", "has more faults than these"))
 
     @property
     def found(self) -> tuple[Fault, ...]:

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain, pairwise, product
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.hexes import CORNERS, HALF_HEIGHT, Hex, HexBoard, Marks, Terrain
@@ -26,12 +26,15 @@ NAMES: dict[Terrain, str] = {
     "mine": "Mine Entrance",
 }
 
+MOST = 100
+"""Columns and rows that a board may have."""
+
 
 class Grid(Part, frozen=True, kw_only=True):
     """Columns counted from the east, the first being 0; odd columns lie half a hex lower or higher."""
 
-    columns: int
-    rows: int
+    columns: Annotated[int, Meta(ge=1, le=MOST)]
+    rows: Annotated[int, Meta(ge=1, le=MOST)]
     odd_columns: Literal["lower", "higher"]
     source: Source
 

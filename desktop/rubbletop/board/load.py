@@ -15,6 +15,7 @@ from rubbletop.board.faults import BoardError, Fault
 from rubbletop.board.hex_file import HexFile, hex_board, hex_faults
 from rubbletop.board.model import Board
 from rubbletop.board.region_file import MapFile, RegionFile, region_board, region_faults
+from rubbletop.kernel.savefile import TooLarge, read_whole
 
 T = TypeVar("T")
 
@@ -69,7 +70,7 @@ def drawn(path: Path) -> tuple[Board | None, tuple[Fault, ...]]:
         case AreaFile():
             return _made(partial(area_board, file), area_faults(file, path.name))
         case RegionFile():
-            if Path(file.outlines).name != file.outlines:
+            if Path(file.outlines).name != file.outlines or file.outlines in ("", ".", ".."):
                 raise BoardError(path.name, "outlines", "must be the name of a file in the same folder")
             outlines = load_json(path.parent / file.outlines, MapFile)
             return _made(partial(region_board, file, outlines), region_faults(file, outlines, path.name))
@@ -100,21 +101,23 @@ def load_json(path: Path, type_: type[T]) -> T:
 
 
 def _decoded(path: Path, decode: Callable[[str], T]) -> T:
+    name = path.name or str(path)
     try:
-        if path.stat().st_size > LARGEST:
-            raise BoardError(path.name, "file", f"is larger than {LARGEST // MEBI} MB")
-        return decode(path.read_text(encoding="utf-8"))
+        # A text editor may put a mark before the first letter; it is no part of the text.
+        return decode(read_whole(path, LARGEST).decode("utf-8-sig"))
+    except TooLarge as error:
+        raise BoardError(name, "file", f"is larger than {LARGEST // MEBI} MB") from error
     except OSError as error:
-        raise BoardError(path.name, "file", f"cannot be read ({error.strerror})") from error
+        raise BoardError(name, "file", f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
-        raise BoardError(path.name, "file", f"is not UTF-8 text, from byte {error.start} on") from error
+        raise BoardError(name, "file", f"is not UTF-8 text, from byte {error.start} on") from error
     except RecursionError as error:
-        raise BoardError(path.name, "file", "is nested too deeply") from error
+        raise BoardError(name, "file", "is nested too deeply") from error
     except msgspec.ValidationError as error:
         fault, key = _place(str(error))
-        raise BoardError(path.name, key or "file", fault) from error
-    except msgspec.DecodeError as error:
-        raise BoardError(path.name, "file", f"is cut off or malformed: {error}") from error
+        raise BoardError(name, key or "file", fault) from error
+    except ValueError as error:
+        raise BoardError(name, "file", f"is cut off or malformed: {error}") from error
 
 
 def _place(text: str) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 """A place on the board: (x, y) in board units, y down."""
 
-IntPoint = tuple[int, int]
+FARTHEST = 1_000_000
+"""The largest coordinate, either way; outlines stay exact well beyond it."""
+
+Whole = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
+
+IntPoint = tuple[Whole, Whole]
 """A place on the lattice on which sight is decided: (x, y), y down."""
 
 Ring = tuple[Point, ...]

@@ -4,14 +4,19 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.model import IntPoint, Ring
-from rubbletop.board.parts import Part
+from rubbletop.board.parts import Amount, Part
 from rubbletop.board.regions import Decoration, Region, RegionBoard, Value, Zone
 from rubbletop.board.tracks import ActionBox, Track, track_faults
 from rubbletop.kernel.facts import SpaceId
+
+MOST = 200
+"""Regions that a board may have; its map may hold as many decorations besides."""
 
 
 class RegionPlan(Part, frozen=True, kw_only=True):
@@ -20,8 +25,8 @@ class RegionPlan(Part, frozen=True, kw_only=True):
     id: SpaceId
     name: str
     zone: Zone
-    oil: int = 0
-    logistics: int = 0
+    oil: Amount = 0
+    logistics: Amount = 0
     printed: frozenset[Value] = frozenset()
     neighbours: tuple[SpaceId, ...]
 
@@ -41,8 +46,8 @@ class RegionFile(Part, frozen=True, kw_only=True, tag_field="kind", tag="regions
     game: str
     title: str
     outlines: str
-    size: tuple[int, int]
-    regions: tuple[RegionPlan, ...]
+    size: IntPoint
+    regions: Annotated[tuple[RegionPlan, ...], Meta(max_length=MOST)]
     tracks: tuple[Track, ...] = ()
     boxes: BoxPlan = BoxPlan(columns_in_use={}, rows=())
 
@@ -105,7 +110,7 @@ class MapFile(Part, frozen=True, kw_only=True, tag_field="type", tag="FeatureCol
     name: str
     units: str
     credit: str
-    features: tuple[Feature, ...]
+    features: Annotated[tuple[Feature, ...], Meta(max_length=2 * MOST)]
 
 
 def _floats(points: tuple[IntPoint, ...]) -> Ring:

@@ -38,11 +38,6 @@ class Region(Space, frozen=True, kw_only=True):
     def rings(self) -> tuple[Ring, ...]:
         return (self.outline, *self.beside)
 
-    @property
-    def local_troops(self) -> int:
-        """Local troops that meet the first to enter, before the die of phase 1: one for each barrel."""
-        return self.oil
-
 
 class Decoration(msgspec.Struct, frozen=True, kw_only=True):
     """Something drawn on the map that no rule knows: a river, the sea, the convoy road."""

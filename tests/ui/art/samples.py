@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Counters of every kind, and pictures to look at them in."""
 
+import math
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from rubbletop.ui.colossi.art.counters import Shadow, counter_bounds, paint_counter
+from rubbletop.ui.colossi.art.counters import REACH, paint_counter
 from rubbletop.ui.colossi.art.face import (
     EVENTS,
     FEATURES,
@@ -47,12 +49,12 @@ def blank(width: int, height: int) -> QImage:
     return image
 
 
-def pictured(face: CounterFace, edge: int, shadow: Shadow = Shadow.NONE) -> QImage:
-    """The counter alone, `edge` pixels an edge, with everything that reaches beyond its edges."""
-    bounds = counter_bounds(face, shadow)
-    image = blank(int(bounds.width() * edge) + 1, int(bounds.height() * edge) + 1)
+def pictured(face: CounterFace, edge: int, margin: float = REACH) -> QImage:
+    """The counter, `edge` pixels an edge, with a margin of so many edges on each side."""
+    side = math.ceil((1 + 2 * margin) * edge)
+    image = blank(side, side)
     painter = QPainter(image)
-    paint_counter(painter, face, QRectF(-bounds.x() * edge, -bounds.y() * edge, edge, edge), shadow)
+    paint_counter(painter, face, QRectF(margin * edge, margin * edge, edge, edge))
     painter.end()
     return image
 

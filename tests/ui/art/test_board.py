@@ -16,7 +16,7 @@ from rubbletop.ui.colossi.art.board import paint_hex_board
 from rubbletop.ui.colossi.art.cards import SHAPE, paint_action_card
 from rubbletop.ui.colossi.art.face import TRIBES, CardFace
 from rubbletop.ui.colossi.art.poster import paint_poster
-from rubbletop.ui.colossi.art.sheet import LIVE_BOXES, Sheet, sheet_of
+from rubbletop.ui.colossi.art.sheet import Sheet, sheet_of
 from rubbletop.ui.paint.ink import contrast
 from rubbletop.ui.paint.layers import Layer
 from tests.ui.art.samples import blank, covered, raw
@@ -83,7 +83,8 @@ def test_only_the_zone_with_a_mine_has_a_box_for_trapped_miners(board: HexBoard)
     sheet = sheet_of(board)
 
     assert ("trapped" in sheet.boxes) is (board.id == "alpha")
-    assert all(sheet.content(name).isValid() for name in LIVE_BOXES if name in sheet.boxes)
+    boxes = ("event", "order", "landing", "lost", "trapped")
+    assert all(sheet.content(name).isValid() for name in boxes if name in sheet.boxes)
 
 
 @pytest.mark.parametrize("layer", list(Layer))

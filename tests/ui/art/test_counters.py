@@ -3,14 +3,14 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from rubbletop.ui.colossi.art import tones
-from rubbletop.ui.colossi.art.counters import Shadow, counter_bounds, counter_pixmap, paint_counter
+from rubbletop.ui.colossi.art.counters import REACH
 from rubbletop.ui.colossi.art.face import TRIBES, CounterFace, Kind, Marker
 from rubbletop.ui.colossi.art.plates import Detail
-from tests.ui.art.samples import blank, colours, covered, every_face, pictured, raw
+from tests.ui.art.samples import colours, covered, every_face, pictured, raw
 
 SQUAD = CounterFace(kind=Kind.MARINE, figure="squad", label="SQD 1", cf="4", dn="4", ma="3")
 STONE = CounterFace(kind=Kind.BOULDER, tribe="red", cf="5", dn="4", code="MS", height=4)
@@ -60,16 +60,10 @@ def test_a_marker_on_a_counter_shows_its_colour(qtbot: QtBot, marker: Marker) ->
 
 
 def test_a_tribe_keeps_its_letter_when_it_is_marked(qtbot: QtBot) -> None:
-    plain = pictured(
-        CounterFace(kind=Kind.BOULDER, tribe="white", cf="4", dn="4", markers=(Marker.CRACKED,)), 60
-    )
-    other = pictured(CounterFace(kind=Kind.BOULDER, tribe="white", cf="4", dn="4"), 60)
+    marked = CounterFace(kind=Kind.BOULDER, tribe="white", cf="4", dn="4", markers=(Marker.CRACKED,))
+    under_the_marker = pictured(marked, 60, margin=0.0).copy(0, 18, 12, 14)
 
-    assert plain != other
-    assert (
-        counter_bounds(STONE).left()
-        > counter_bounds(CounterFace(kind=Kind.BOULDER, tribe="white", markers=(Marker.CRACKED,))).left()
-    )
+    assert QColor(tones.CODE).rgba() in colours(under_the_marker)
 
 
 @pytest.mark.parametrize("tribe", TRIBES)
@@ -100,34 +94,18 @@ def test_detail_goes_by_the_pixels_of_an_edge(edge: float, detail: Detail) -> No
         CounterFace(kind=Kind.BOULDER, tribe="tomb", below=9, markers=(Marker.CRACKED, Marker.PARALYZED)),
     ],
 )
-@pytest.mark.parametrize("shadow", list(Shadow))
-def test_nothing_is_painted_outside_the_bounds(qtbot: QtBot, face: CounterFace, shadow: Shadow) -> None:
-    bounds, edge = counter_bounds(face, shadow), 50
-    image = blank(200, 200)
-    painter = QPainter(image)
-    paint_counter(painter, face, QRectF(60, 80, edge, edge), shadow)
-    painter.end()
-    inside = QRectF(
-        60 + bounds.x() * edge, 80 + bounds.y() * edge, bounds.width() * edge, bounds.height() * edge
-    )
+def test_nothing_is_painted_farther_out_than_a_counter_may_reach(qtbot: QtBot, face: CounterFace) -> None:
+    edge, margin = 50, 0.6
+    image = pictured(face, edge, margin)
+    near, far = (margin - REACH) * edge, (margin + 1 + REACH) * edge
+    inside = QRectF(near - 1, near - 1, far - near + 2, far - near + 2)
 
     outside = [
         (x, y)
-        for x in range(200)
-        for y in range(200)
+        for x in range(image.width())
+        for y in range(image.height())
         if image.pixelColor(x, y).alpha() and not inside.contains(QRectF(x, y, 1, 1))
     ]
 
+    assert covered(image) > edge * edge
     assert outside == []
-
-
-def test_a_picked_up_counter_throws_a_longer_shadow(qtbot: QtBot) -> None:
-    assert covered(pictured(SQUAD, 40, Shadow.LIFTED)) > covered(pictured(SQUAD, 40, Shadow.RESTING))
-
-
-def test_the_picture_of_a_counter_is_kept_and_fits_the_screen(qtbot: QtBot) -> None:
-    picture = counter_pixmap(SQUAD, 30.0, 2.0)
-
-    assert picture.devicePixelRatio() == 2.0
-    assert picture.width() == round(counter_bounds(SQUAD).width() * 60)
-    assert counter_pixmap(SQUAD, 30.0, 2.0) is picture

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Painting that knows no game: lettering, patterns, shapes, chance, colours, typefaces."""
+"""Painting that knows no game: lettering, shapes, chance, colours, typefaces."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from rubbletop import paths
 from rubbletop.ui import typefaces
-from rubbletop.ui.paint import ink, lettering, shapes
+from rubbletop.ui.paint import ink, inlay, lettering, shapes
 from rubbletop.ui.paint.lettering import Letters, Side
 from rubbletop.ui.paint.noise import noise
-from rubbletop.ui.paint.patterns import Pattern, patterned
 from rubbletop.ui.typefaces import Face
 from tests.ui.art.samples import blank, covered
 
@@ -109,23 +108,6 @@ def test_a_casing_makes_text_stand_out(qtbot: QtBot) -> None:
     assert covered(written("352", cased)) > covered(written("352", WORDS))
 
 
-@pytest.mark.parametrize("pattern", list(Pattern))
-def test_a_pattern_stays_inside_its_outline(qtbot: QtBot, pattern: Pattern) -> None:
-    image = blank(60, 60)
-    painter = QPainter(image)
-    patterned(painter, shapes.disc(QPointF(30, 30), 20), pattern, "#A00000", 6)
-    painter.end()
-
-    outside = [
-        (x, y)
-        for x in range(60)
-        for y in range(60)
-        if image.pixelColor(x, y).alpha() and (x - 29.5) ** 2 + (y - 29.5) ** 2 > 21.5**2
-    ]
-    assert outside == []
-    assert (covered(image) > 0) is (pattern is not Pattern.PLAIN)
-
-
 @pytest.mark.parametrize(
     "path",
     [
@@ -151,7 +133,8 @@ def test_dashes_in_a_file_keep_their_length_under_a_scaled_painter(qtbot: QtBot)
     generator.setOutputDevice(buffer)
     painter = QPainter(generator)
     painter.scale(24, 24)
-    shapes.dashed(painter, shapes.polyline(((0, 0), (1, 0))), 0.05, (0.1, 0.1), ink.brush("#000000"))
+    line = shapes.polyline(((0, 0), (1, 0)))
+    painter.strokePath(inlay.dashes(line, 0.1, 0.1), ink.pen("#000000", 0.05))
     painter.end()
 
     text = bytes(buffer.data().data()).decode()

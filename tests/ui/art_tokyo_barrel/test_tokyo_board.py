@@ -123,7 +123,7 @@ def test_boxes_lie_on_the_sheet_clear_of_one_another_and_of_the_disc() -> None:
 
 
 def test_counters_and_cards_have_their_places_inside_the_boxes() -> None:
-    for name in sheet.HOLDING:
+    for name, _, _ in palette.SECTORS:
         assert len(sheet.slots(name)) == 8
         assert all(sheet.body(name).contains(slot) for slot in sheet.slots(name))
         assert sheet.FURNITURE[name].contains(sheet.funds(name))
@@ -143,7 +143,7 @@ def test_the_ring_holds_a_hundred_spaces_beside_the_five_plates_of_health() -> N
 def test_the_tables_on_the_sheet_agree_with_the_board(board: AreaBoard) -> None:
     assert len(palette.HEALTH) == len(board.tracks["wounds"].values)
     assert len(board.tracks["vp"].values) == sheet.VP_SPACES
-    assert [box for box, _, _ in palette.SECTORS] == list(sheet.HOLDING)
+    assert [box for box, _, _ in palette.SECTORS] == ["north_east", "south_east", "south_west", "north_west"]
     assert all(len(stars) == 12 for stars in board.stars.values())
     assert sum(int(who.split()[0]) for who, _ in words.POPULACE) == 10
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What tells players apart on boards of several players: colour, shape, pattern and letter, together."""
+"""What tells players apart on boards of several players: colour and shape together."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.patterns import Pattern
 from rubbletop.ui.paint.shapes import disc, regular
 
 DARK = "#221A2B"
@@ -30,17 +29,15 @@ class Livery:
 
     colour: str
     shape: Shape
-    pattern: Pattern
     text: str
-    letter: str
 
 
 LIVERIES = (
-    Livery("#1D5FC4", Shape.CIRCLE, Pattern.PLAIN, "#FFFFFF", "B"),
-    Livery("#CC440B", Shape.TRIANGLE, Pattern.BARS, "#FFFFFF", "R"),
-    Livery("#FFD43B", Shape.SQUARE, Pattern.DOTS, DARK, "G"),
-    Livery("#12B886", Shape.DIAMOND, Pattern.LINES, DARK, "N"),
-    Livery("#4A1D5C", Shape.PENTAGON, Pattern.CHEVRONS, "#FFFFFF", "V"),
+    Livery("#1D5FC4", Shape.CIRCLE, "#FFFFFF"),
+    Livery("#CC440B", Shape.TRIANGLE, "#FFFFFF"),
+    Livery("#FFD43B", Shape.SQUARE, DARK),
+    Livery("#12B886", Shape.DIAMOND, DARK),
+    Livery("#4A1D5C", Shape.PENTAGON, "#FFFFFF"),
 )
 """The liveries in the order of the seats, first seat first."""
 

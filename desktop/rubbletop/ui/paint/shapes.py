@@ -5,15 +5,12 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPolygonF
 
 from rubbletop.ui.paint.ink import brush
 
-NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 _EVERYWHERE = 1e7
-_FINE = 100.0
-"""Curves are cut up at this scale, for in small units Qt would take too few pieces."""
 
 
 def clip_of(painter: QPainter) -> QRectF:
@@ -35,22 +32,6 @@ def hard_shadow(
 ) -> None:
     """The path filled black at `alpha`, moved by `shift`: the one kind of shadow the program has."""
     painter.fillPath(path.translated(*shift), brush("#000000", alpha))
-
-
-def dashed(
-    painter: QPainter, path: QPainterPath, width: float, dash: tuple[float, float], fill: QBrush
-) -> None:
-    """Draw a dashed line along `path`, `dash` being the lengths of line and gap in units.
-
-    The dashes are filled shapes: the dash pattern of a pen comes out wrong in SVG files, where Qt does not
-    scale it with the painter.
-    """
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width * _FINE)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setDashPattern([length / width for length in dash])
-    grown = QTransform.fromScale(_FINE, _FINE).map(path)
-    painter.fillPath(QTransform.fromScale(1 / _FINE, 1 / _FINE).map(stroker.createStroke(grown)), fill)
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:

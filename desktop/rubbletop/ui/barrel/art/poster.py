@@ -10,11 +10,9 @@ from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import motifs
 from rubbletop.ui.paint.lettering import Letters, Side, write, write_centred
+from rubbletop.ui.paint.poster import SIZE, poster_space
 from rubbletop.ui.paint.shapes import outlined, regular, rounded
 from rubbletop.ui.typefaces import Face
-
-SIZE = QRectF(0, 0, 298, 466)
-"""The poster's own drawing space; it is scaled to cover whatever rectangle it is painted into."""
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _PHOTO = QRectF(12, 152, 180, 186)
@@ -26,20 +24,13 @@ _CAPTION = "The barrel, at rest. Photograph: staff"
 
 def paint_poster(painter: QPainter, rect: QRectF) -> None:
     """Paint the poster so that it covers the rectangle; what does not fit is cut off evenly."""
-    scale = max(rect.width() / SIZE.width(), rect.height() / SIZE.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(rect)
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-SIZE.center())
-    painter.fillRect(SIZE.adjusted(-1, -1, 1, 1), brush(palette.NEWSPRINT))
-    _paint_masthead(painter)
-    _paint_photograph(painter)
-    _paint_columns(painter)
-    paint_coffee_ring(painter, QPointF(244, 424), 24)
-    paint_stamp(painter, QPointF(198, 192), "TOP SECRET", 27, -11)
-    painter.restore()
+    with poster_space(painter, rect):
+        painter.fillRect(SIZE.adjusted(-1, -1, 1, 1), brush(palette.NEWSPRINT))
+        _paint_masthead(painter)
+        _paint_photograph(painter)
+        _paint_columns(painter)
+        paint_coffee_ring(painter, QPointF(244, 424), 24)
+        paint_stamp(painter, QPointF(198, 192), "TOP SECRET", 27, -11)
 
 
 def _rule(painter: QPainter, y: float, wide: float) -> None:

@@ -4,7 +4,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.regions import Region, RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
@@ -19,22 +19,18 @@ _PATTERN = 0.28
 
 
 @lru_cache(maxsize=256)
-def _outline(region: Region) -> QPainterPath:
+def region_path(region: Region) -> QPainterPath:
+    """The exact outline of a region, all its parts."""
     path = QPainterPath()
     for ring in region.rings:
         path.addPath(polygon(ring))
     return path
 
 
-def region_path(region: Region) -> QPainterPath:
-    """The exact outline of a region, all its parts."""
-    return _outline(region)
-
-
 @lru_cache(maxsize=256)
 def _pattern(region: Region) -> QPainterPath:
     """The zone's pattern cut to the region: lines for the south, the north and the border, else dots."""
-    path = _outline(region)
+    path = region_path(region)
     match region.zone:
         case "south":
             return bars(path, 7 * _P, 45)
@@ -87,7 +83,7 @@ def _coast(board: RegionBoard) -> QPainterPath:
     path = QPainterPath()
     for region in board.regions.values():
         if region.zone != "border":
-            path = path.united(_outline(region))
+            path = path.united(region_path(region))
     return path
 
 
@@ -119,7 +115,7 @@ def paint_regions(painter: QPainter, board: RegionBoard) -> None:
         if region.zone == "border":
             continue
         ground, mark = palette.ZONES[region.zone]
-        painter.fillPath(_outline(region), brush(ground))
+        painter.fillPath(region_path(region), brush(ground))
         pattern = _pattern(region)
         if region.zone in ("south", "north"):
             wide = 1.6 if region.zone == "south" else 1.1
@@ -131,7 +127,7 @@ def paint_regions(painter: QPainter, board: RegionBoard) -> None:
 def _paint_border(painter: QPainter, board: RegionBoard) -> None:
     region = board.regions[board.border]
     ground, mark = palette.ZONES["border"]
-    outlined(painter, _outline(region), QPen(Qt.PenStyle.NoPen), brush(ground))
+    painter.fillPath(region_path(region), brush(ground))
     painter.strokePath(_pattern(region), pen(mark, 1.3 * _P, _PATTERN, cap=_FLAT))
 
 
@@ -144,9 +140,9 @@ def paint_lines(painter: QPainter, board: RegionBoard) -> None:
         painter.strokePath(river, pen(palette.RIVER, 2.2 * _P))
     for region in board.regions.values():
         if region.zone != "border":
-            painter.strokePath(_outline(region), pen(palette.INK, 1.3 * _P))
+            painter.strokePath(region_path(region), pen(palette.INK, 1.3 * _P))
     painter.strokePath(_coast(board), pen(palette.INK, 2.0 * _P))
-    rim = dashes(_outline(board.regions[board.border]), 5 * _P, 3 * _P)
+    rim = dashes(region_path(board.regions[board.border]), 5 * _P, 3 * _P)
     painter.strokePath(rim, pen(palette.INK, 1.6 * _P, cap=_FLAT))
     for road in words.ROADS:
         _paint_road(painter, polyline(road), smooth=True)

@@ -3,7 +3,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
 from rubbletop.ui.colossi.art import tones
@@ -13,10 +13,8 @@ from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, ink, mixed, pen
 from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.outline import outline
+from rubbletop.ui.paint.poster import SIZE, poster_space
 from rubbletop.ui.paint.shapes import burst, disc, outlined, polygon
-
-WIDTH, HEIGHT = 298.0, 466.0
-"""The poster's own units; it is stretched to the rectangle it is asked for."""
 
 _NIGHT = "#0A2128"
 _VISOR = "#FFE14D"
@@ -34,27 +32,22 @@ _SQUAD = (("squad", 8, 404), ("heavy", 74, 412), ("specops", 176, 408), ("medic"
 
 
 def paint_poster(painter: QPainter, rect: QRectF) -> None:
-    """Paint the poster into `rect`; it is drawn for a shape of 298 by 466."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
-    _paint_sky(painter)
-    _paint_planet(painter)
-    for boulder in _FAR:
-        _paint_boulder(painter, *boulder)
-    _paint_body(painter)
-    _paint_marines(painter)
-    paint_title(painter, QPointF(12, 8), 0.95)
-    painter.restore()
+    """Paint the poster so that it covers the rectangle; what does not fit is cut off evenly."""
+    with poster_space(painter, rect):
+        _paint_sky(painter)
+        _paint_planet(painter)
+        for boulder in _FAR:
+            _paint_boulder(painter, *boulder)
+        _paint_body(painter)
+        _paint_marines(painter)
+        paint_title(painter, QPointF(12, 8), 0.95)
 
 
 def _paint_sky(painter: QPainter) -> None:
-    gradient = QLinearGradient(0, 0, 0, HEIGHT)
+    gradient = QLinearGradient(SIZE.topLeft(), SIZE.bottomLeft())
     for place, colour in ((0.0, "#0A2C38"), (0.34, "#1C6470"), (0.62, "#D98A45"), (0.9, "#F2B04A")):
         gradient.setColorAt(place, ink(colour))
-    painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), gradient)
+    painter.fillRect(SIZE, gradient)
     rays = QPainterPath()
     for ray in range(18):
         angle = 2 * math.pi * ray / 18
@@ -71,7 +64,7 @@ def _paint_sky(painter: QPainter) -> None:
     painter.fillPath(rays, brush("#FFE9B0", 0.13))
     for star in range(90):
         high = noise(star, 2) ** 1.4 * 0.62
-        at = QPointF(noise(star, 1) * WIDTH, high * HEIGHT)
+        at = QPointF(noise(star, 1) * SIZE.width(), high * SIZE.height())
         size = 0.5 + noise(star, 3)
         painter.fillPath(disc(at, size), brush(tones.CREAM, (0.95 - high) * (0.4 + 0.6 * noise(star, 4))))
 

@@ -4,17 +4,15 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
 
-from rubbletop.ui.paint.artwork import figures, paint_figure, paint_parts
+from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, ink, pen
 from rubbletop.ui.paint.lettering import Letters, extruded, text_outline
+from rubbletop.ui.paint.poster import SIZE, poster_space
 from rubbletop.ui.paint.shapes import disc
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.backdrop import rays
 from rubbletop.ui.tokyo.art.title import golden, paint_signs
 from rubbletop.ui.typefaces import Face
-
-SIZE = QRectF(0, 0, 298, 466)
-"""The poster's own drawing space; it is scaled to cover whatever rectangle it is painted into."""
 
 _SUN = QPointF(167, 250)
 _WALLS = ("#2A1B45", "#1F1436", "#3A2358")
@@ -38,22 +36,14 @@ _TOWERS = (
 
 def paint_poster(painter: QPainter, rect: QRectF) -> None:
     """Paint the poster so that it covers the rectangle; what does not fit is cut off evenly."""
-    scale = max(rect.width() / SIZE.width(), rect.height() / SIZE.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(rect)
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-SIZE.center())
-    _paint_sky(painter)
-    paint_figure(painter, "godran", QRectF(40, 130, 262, 262), palette.NIGHT, palette.YELLOW)
-    _paint_skyline(painter)
-    tower = figures()["tower"]
-    paint_parts(painter, tower, QRectF(232, 240, 74, 74), "#8E1224", palette.LIGHT)
-    for box in (QRectF(14, 196, 50, 50), QRectF(238, 120, 38, 38)):
-        paint_figure(painter, "heli", box, palette.NIGHT, palette.YELLOW)
-    _paint_words(painter)
-    painter.restore()
+    with poster_space(painter, rect):
+        _paint_sky(painter)
+        paint_figure(painter, "godran", QRectF(40, 130, 262, 262), palette.NIGHT, palette.YELLOW)
+        _paint_skyline(painter)
+        paint_figure(painter, "tower", QRectF(232, 240, 74, 74), "#8E1224", palette.LIGHT)
+        for box in (QRectF(14, 196, 50, 50), QRectF(238, 120, 38, 38)):
+            paint_figure(painter, "heli", box, palette.NIGHT, palette.YELLOW)
+        _paint_words(painter)
 
 
 def _paint_sky(painter: QPainter) -> None:

@@ -45,7 +45,6 @@ FURNITURE = {
 }
 """Each piece of furniture by name; a sector's name stands for its holding box."""
 
-HOLDING = ("north_east", "south_east", "south_west", "north_west")
 HEAD_HEIGHT = 25 / GRID
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rubbletop import paths
 from rubbletop.board.check import board_faults
-from rubbletop.board.faults import BoardError
+from rubbletop.board.faults import MOST, BoardError
 from rubbletop.board.load import read_board
 
 MAP = "barrel_map.geojson"
@@ -315,6 +315,35 @@ def test_a_faulty_board_is_not_loaded(folder: Path) -> None:
 
     with pytest.raises(BoardError, match=r"^alpha.toml: starts.mine: there is no hex 701$"):
         read_board(folder / "alpha.toml")
+
+
+def test_a_gap_whose_corners_lie_where_outlines_cross_is_told(folder: Path) -> None:
+    text = (folder / MAP).read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if '"id":"qadisiyya"' in line)
+    faults = spoilt(folder, MAP, line, line.replace("[497,740]", "[479,756]"))
+
+    assert [fault for fault in faults if "gap between" in fault and "qadisiyya" in fault], faults
+
+
+@pytest.mark.parametrize("name", ["a\\u0000b", "", ".", "..", "../barrel_map.geojson"])
+def test_outlines_are_sought_beside_the_board_alone(name: str, folder: Path) -> None:
+    faults = spoilt(folder, "barrel.toml", f'outlines = "{MAP}"', f'outlines = "{name}"')
+
+    assert len(faults) == 1
+    assert "same folder" in faults[0] or "malformed" in faults[0]
+
+
+def test_a_coordinate_beyond_all_measure_is_told(folder: Path) -> None:
+    faults = spoilt(folder, MAP, "[725,776]", f"[{'9' * 400},776]")
+
+    assert [fault for fault in faults if "Expected `int` <= 1000000" in fault], faults
+
+
+def test_of_very_many_faults_the_first_are_told(folder: Path) -> None:
+    faults = spoilt(folder, "barrel.toml", "size = [1000, 1000]", "size = [1, 1]")
+
+    assert len(faults) == MOST + 1
+    assert faults[-1] == f"{MAP}: file: has more faults than these"
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -73,6 +73,8 @@ def test_the_save_is_sound_before_it_is_damaged() -> None:
         b"7\n",
         b"\xff\xfe{}",
         b'{"format":"1"}\n',
+        b'{"format":0}\n',
+        b'{"format":9999999999}\n',
         b"[" * 100_000,
         b'{"x":' * 100_000,
         b"PK\x03\x04",

@@ -155,6 +155,22 @@ def test_a_folder_is_not_replaced_by_a_save(tmp_path: Path) -> None:
         save(given_session(), tmp_path)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names on this system")
+def test_what_is_no_file_is_not_replaced_by_a_save(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SaveError, match=r"pipe cannot be written: the name belongs to what is no file"):
+        save(given_played(4, 0), tmp_path / "pipe")
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_link_in_place_of_the_passing_file_is_not_written_through(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("keep")
+    (tmp_path / f".rubbletop-{os.getpid()}.part").symlink_to(tmp_path / "precious")
+    save(given_played(4, 0), tmp_path / "a.rubble")
+    assert (tmp_path / "precious").read_text() == "keep"
+    assert not (tmp_path / "a.rubble").is_symlink()
+
+
 def test_a_read_only_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.rubble"
     path.write_bytes(b"old")

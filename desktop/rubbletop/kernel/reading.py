@@ -8,7 +8,7 @@ and the state itself.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -105,9 +105,9 @@ class _Fault(Exception):  # noqa: N818 - it says what it is
 
 
 class _Kind(msgspec.Struct):
-    """The least that a first line must have."""
+    """The least that a first line must have; no format to come has a number of ten digits."""
 
-    format: int
+    format: Annotated[int, msgspec.Meta(ge=1, lt=10**9)]
 
 
 def header_of(path: str, line: bytes) -> Header:

@@ -63,6 +63,14 @@ class SaveError(Exception):
         self.message = message
 
 
+class NotAFile(OSError):  # noqa: N818 - it says what it is
+    """A folder, a pipe or a device where a file should be."""
+
+
+class TooLarge(OSError):  # noqa: N818 - it says what it is
+    """A file that is larger than one of its kind may be."""
+
+
 class Peek(msgspec.Struct, frozen=True):
     """What a list of games shows of one: how it began, the actions so far, how it ended (if it did)."""
 
@@ -163,11 +171,15 @@ def write_whole(path: Path, data: bytes) -> None:
     path = Path(os.path.realpath(path))
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not path.is_file():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     passing = path.with_name(f".rubbletop-{os.getpid()}.part")
     try:
-        with passing.open("wb") as file:
+        # Whatever has that name already is no file of ours, and a link would lead elsewhere.
+        passing.unlink(missing_ok=True)
+        with passing.open("xb") as file:
             append(file, data)
         if passing.read_bytes() != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
@@ -214,6 +226,11 @@ def trouble(path: Path, fault: OSError | ValueError) -> Message:
             )
         case errno.EISDIR:
             return say("{file} cannot be written: it is a folder. Choose another name.", file=name)
+        case errno.EEXIST:
+            return say(
+                "{file} cannot be written: the name belongs to what is no file. Choose another name.",
+                file=name,
+            )
         case errno.ENAMETOOLONG:
             return say("{file} cannot be written: the name is too long. Choose a shorter one.", file=name)
         case _:
@@ -223,18 +240,34 @@ def trouble(path: Path, fault: OSError | ValueError) -> Message:
             )
 
 
+def read_whole(path: Path, largest: int) -> bytes:
+    """Return the bytes of a file of at most ``largest`` bytes; a larger one is left unread.
+
+    Raises NotAFile for a folder, a pipe or a device, TooLarge, OSError where the file cannot be read,
+    and ValueError for a name that no file can have.
+    """
+    about = path.stat()
+    if not stat.S_ISREG(about.st_mode):
+        raise NotAFile(errno.EINVAL, "it is not a file")
+    if about.st_size <= largest:
+        with path.open("rb") as file:
+            data = file.read(largest + 1)
+        if len(data) <= largest:
+            return data
+    raise TooLarge(errno.EFBIG, f"it is larger than {largest >> 20} MB")
+
+
 def _contents(path: Path) -> bytes:
     """Return the bytes of a file that is no larger than a save may be. Raises BadSave."""
     place = say("The file")
     try:
-        about = path.stat()
-        if not stat.S_ISREG(about.st_mode):
-            raise BadSave(str(path), say("This is not a file."), place)
-        if about.st_size <= LARGEST:
-            with path.open("rb") as file:
-                data = file.read(LARGEST + 1)
-            if len(data) <= LARGEST and data.count(b"\n") <= MOST_LINES:
-                return data
+        data = read_whole(path, LARGEST)
+        if data.count(b"\n") <= MOST_LINES:
+            return data
+    except NotAFile as fault:
+        raise BadSave(str(path), say("This is not a file."), place) from fault
+    except TooLarge:
+        pass
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         raise BadSave(str(path), say("It cannot be opened: {reason}.", reason=reason), place) from fault

@@ -75,7 +75,7 @@ def test_4_0_each_counter_begins_its_own_event(event: str, frame: Frame) -> None
     assert stepped(s, [1]).state.top == frame
 
 
-def test_e5_tectonic_eruption_is_followed_by_another_counter_and_nothing_else_is() -> None:
+def test_ruling_14_e5_tectonic_eruption_is_followed_by_another_counter_and_nothing_else_is() -> None:
     told = settled(drawing("tectonic", "wave", "storm"), [1, 1, 1, 1, 4, 2, 1, 1])
     assert told.state.events == ("tectonic", "wave")
     assert len(told.state.cup) == 1

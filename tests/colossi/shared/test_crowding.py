@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An attack after a move ends it, so it is not made in a friend's hex (5.3.1.1, 5.3.3; rulings 62, 64, 99)."""
+"""An attack after a move ends it, so none is made in a friend's hex (5.3.1.1, 5.3.3; rulings 62, 64, 99)."""
 
 from rubbletop.games.colossi.actions.marines import Drill, Fire
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame

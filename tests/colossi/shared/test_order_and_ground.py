@@ -4,6 +4,7 @@
 import pytest
 
 from rubbletop.games.colossi.setup import random_hex
+from rubbletop.games.colossi.tables import Kind
 from rubbletop.games.colossi.telling import Telling, d3
 from rubbletop.kernel.dice import ScriptedDice
 from tests.colossi.builders import at, field, given_rubble, given_state, given_tribe, given_unit, ground
@@ -18,7 +19,7 @@ def test_e2_a_die_is_read_as_one_to_three() -> None:
     assert [d3(face) for face in (1, 2, 3, 4, 5, 6)] == [1, 1, 2, 2, 3, 3]
 
 
-def test_e3_a_hill_ranks_between_the_numbers_on_both_sides_of_it() -> None:
+def test_ruling_1_e3_a_hill_ranks_between_the_numbers_on_both_sides_of_it() -> None:
     assert field(given_state()).in_order([at(414), at("413+1"), at(413)]) == [at(413), at("413+1"), at(414)]
 
 
@@ -190,3 +191,22 @@ def test_the_table_top_of_a_state_is_kept_until_another_is_asked_about() -> None
     f = field(s)
     assert field(s) is f
     assert field(given_state()) is not f
+
+
+def test_ruling_1_hills_in_a_row_keep_the_order_of_the_walk() -> None:
+    hills = [at("545+2"), at("545+1"), at(546), at(545), at("545+3")]
+    expected = [at(545), at("545+1"), at("545+2"), at("545+3"), at(546)]
+    assert field(given_state()).in_order(hills) == expected
+
+
+def test_ruling_3_a_random_hex_stands_whatever_is_in_it() -> None:
+    s = given_state(given_tribe("white", 231), given_rubble(231), tectonic=(at(231),))
+    assert random_hex(Telling(s, ScriptedDice([2, 3, 1])), ground()) == at(231)
+
+
+def test_ruling_6_civilians_are_units_but_no_marines() -> None:
+    g = ground()
+    civilians: tuple[Kind, ...] = ("miner", "foreman", "carrier")
+    assert [kind for kind, row in g.units.items() if not row.marine] == ["foreman", "miner", "carrier"]
+    f = field(given_state(*(given_unit(kind, 421 + n) for n, kind in enumerate(civilians))))
+    assert [unit.kind for unit in f.targets] == list(civilians)

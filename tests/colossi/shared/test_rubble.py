@@ -29,7 +29,7 @@ def thrown(s: ColossiState, origin: int | str, faces: list[int]) -> Told:
     return settled(s.become(RubbleFrame(origin=at(origin))), faces)
 
 
-def test_e4_direction_four_with_a_three_is_two_hexes_due_south() -> None:
+def test_ruling_107_e4_direction_four_with_a_three_is_two_hexes_due_south() -> None:
     assert thrown(given_state(), 354, [4, 3]).rubble() == {"356": "down"}
 
 
@@ -155,3 +155,27 @@ def test_ruling_76_the_foreman_becomes_colby_in_the_offices_unless_they_erupted(
     motion.move_unit(t, ground(), foreman.id, (at(354), at(345)), how="march", rule="5.3.1")
     assert t.s.units[foreman.id].kind == "foreman"
     assert [type(event) for event in t.events] == [UnitMoved]
+
+
+def test_ruling_107_hexes_between_do_not_matter_and_the_face_stays_hidden() -> None:
+    assert thrown(given_state(given_tribe("red", 422)), 421, [1, 3]).rubble() == {"423": "down"}
+
+
+@pytest.mark.parametrize(
+    ("face", "hurt", "stops"), [(1, True, True), (2, False, True), (3, False, True), (4, False, False)]
+)
+def test_ruling_117_a_minefield_hits_on_one_and_stops_on_up_to_three(
+    face: int, hurt: bool, stops: bool
+) -> None:
+    s = given_state(given_unit("squad", 422), given_rubble(421, "minefield"))
+    t = Telling(s, ScriptedDice([face]))
+    assert motion.enter(t, ground(), UnitId("squad"), at(422)) is stops
+    assert isinstance(t.s.top, HitsFrame) is hurt
+
+
+def test_ruling_120_the_pit_eliminates_and_other_ground_does_nothing() -> None:
+    t = Telling(given_state(given_unit("squad", 422), given_rubble(422, "pit")), ScriptedDice(()))
+    assert motion.enter(t, ground(), UnitId("squad"), at(422))
+    assert t.s.units[UnitId("squad")].place == "lost"
+    t = Telling(given_state(given_unit("squad", 422)), ScriptedDice(()))
+    assert not motion.enter(t, ground(), UnitId("squad"), at(422))

@@ -11,6 +11,7 @@ from rubbletop.games.colossi.actions.harm import AllotHit, Retreat
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.events import common, cup, tribes
 from rubbletop.games.colossi.frames import cup as cup_frames
+from rubbletop.games.colossi.frames import tribes as tribe_frames
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, RubbleFrame
 from rubbletop.games.colossi.frames.tribes import EntryFrame
 from rubbletop.games.colossi.state import ColossiState
@@ -230,6 +231,29 @@ PROMPTS: list[tuple[Frame, str]] = [
 @pytest.mark.parametrize(("frame", "text"), PROMPTS)
 def test_a_step_asks_in_one_sentence(frame: Frame, text: str) -> None:
     assert rules().prompt(table().become(frame), SEAT).text() == text
+
+
+GOING_ON: list[tuple[Frame, str]] = [
+    (tribe_frames.TargetFrame(tribe=RED), "The Redstones act."),
+    (tribe_frames.RollerFrame(tribe=RED, target=SQUAD, left=1, path=(at(111),)), "The Redstones act."),
+    (tribe_frames.CardFrame(), "The Colossi act."),
+    (tribe_frames.FinalFrame(), "The turn comes to its end."),
+    (cup_frames.AuraFrame(), "The aura of the ancestors is at work."),
+]
+
+
+@pytest.mark.parametrize(("frame", "text"), GOING_ON)
+def test_while_nothing_is_asked_it_says_what_goes_on(frame: Frame, text: str) -> None:
+    assert words.prompt(table().become(frame)).text() == text
+
+
+def test_an_interrupt_without_a_question_is_part_of_what_it_interrupts() -> None:
+    rubble = RubbleFrame(origin=at(421))
+    assert (
+        words.prompt(table().become(tribe_frames.TargetFrame(tribe=RED), rubble)).text()
+        == "The Redstones act."
+    )
+    assert words.prompt(table().become(rubble, rubble)).text() == "The event takes effect."
 
 
 def test_a_finished_game_says_so() -> None:

@@ -144,6 +144,10 @@ TRIBES: list[tuple[Event, str]] = [
     ),
     (tribes.NoTarget(tribe=RED), "The Redstones find no target."),
     (
+        tribes.NoTarget(tribe=RED, attack="sling"),
+        "The Redstones see nobody within reach of their Boulder Sling.",
+    ),
+    (
         tribes.HexChosen(tribe=RED, to=None, why="bound"),
         "The Redstones are bound to Stonehenge and do not move.",
     ),

@@ -45,7 +45,7 @@ class NoTarget(Fact, frozen=True, kw_only=True):
     """A tribe found no target (121); ``attack``: the special attack that needed one, empty for its move."""
 
     tribe: UnitId
-    attack: str = ""
+    attack: Literal["", "sling", "roller"] = ""
 
 
 class HexChosen(Fact, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class HexChosen(Fact, frozen=True, kw_only=True):
 
     tribe: UnitId
     to: SpaceId | None
-    why: Literal["nearer", "around", "blocked", "adjacent", "bound"]
+    why: Literal["nearer", "around", "blocked", "bound"]
     rivals: tuple[SpaceId, ...] = ()
     indicator: Indicator = "lowest"
 

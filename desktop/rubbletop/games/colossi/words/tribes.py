@@ -41,6 +41,11 @@ SKIPPED = {
     "away": say("The {tribe} are not on the map."),
     "paralyzed": say("The {tribe} are Paralyzed and do nothing."),
 }
+NO_TARGETS = {
+    "": say("The {tribe} find no target."),
+    "sling": say("The {tribe} see nobody within reach of their Boulder Sling."),
+    "roller": say("The {tribe} find nobody to roll at."),
+}
 HELD = {
     "bound": say("The {tribe} are bound to Stonehenge and do not roll."),
     "edge": say("The {tribe} stop at the edge of the map."),
@@ -79,7 +84,7 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.TargetFound():
             return _found(s, event)
         case facts.NoTarget():
-            return say("The {tribe} find no target.", tribe=tribe_name(event.tribe))
+            return Message(NO_TARGETS[event.attack].template, {"tribe": tribe_name(event.tribe)})
         case facts.HexChosen():
             return _chosen(event)
         case facts.GameEnded():

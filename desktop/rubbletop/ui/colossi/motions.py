@@ -51,6 +51,8 @@ def motions(event: Event) -> tuple[Motion, ...]:
             return (Fall(piece=event.rubble),)
         case common.MineTrodden():
             return _ring(event.hex)
+        case common.RetreatBarred():
+            return _ring(event.unit)
         case _:
             return _in_cup(event) or _of_marines(event) or _of_tribes(event)
 

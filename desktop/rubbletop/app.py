@@ -37,8 +37,8 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     log_file = start_log()
     app = application()
     faults = Faults(log_file)
-    sys.excepthook = faults.meet
-    qInstallMessageHandler(_note_qt)
+    excepthook, sys.excepthook = sys.excepthook, faults.meet
+    handler = qInstallMessageHandler(_note_qt)
     preferences = PreferencesFile()
     window = MainWindow(preferences, Wardrobe(app, preferences.current.theme))
     window.show()
@@ -47,16 +47,18 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     elif new is not None:
         QTimer.singleShot(0, window, lambda: begin(window, new))
     status = app.exec()
-    qInstallMessageHandler(None)
-    sys.excepthook = sys.__excepthook__
+    qInstallMessageHandler(handler)
+    sys.excepthook = excepthook
     return status
 
 
 def application() -> QApplication:
     """Return the application with its names set."""
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(["rubbletop"])
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        policy = Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(policy)
+        app = QApplication(["rubbletop"])
     app.setApplicationName("rubbletop")
     app.setApplicationDisplayName("Rubbletop")
     app.setApplicationVersion(__version__)

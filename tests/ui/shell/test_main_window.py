@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from rubbletop import app
 from rubbletop.ai.agent import Agent
 from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.cli import NewGame
 from rubbletop.kernel import savefile
 from rubbletop.paths import player_folders
 from rubbletop.preferences import PreferencesFile
@@ -306,3 +307,48 @@ def test_the_log_file_takes_what_went_wrong_and_the_player_is_told_where(qtbot: 
     faults.box.close()
     keeper = logging.getLogger("rubbletop").handlers.pop()
     keeper.close()
+
+
+def test_the_program_opens_a_new_game_and_ends_when_its_window_closes(qtbot: QtBot, home: Path) -> None:
+    looked: list[str] = []
+
+    def look() -> None:
+        (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible()]
+        if window.page is not None:
+            looked.append(window.windowTitle())
+            timer.stop()
+            window.close()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(20)
+
+    status = app.run(new=NewGame(game="colossi", scenario="1", seed=3))
+
+    assert status == 0
+    assert "Panic on Graviton Prime" in looked[0]
+    while handlers := logging.getLogger("rubbletop").handlers:
+        handlers.pop().close()
+
+
+def test_the_program_opens_a_file_and_reports_a_broken_one(qtbot: QtBot, home: Path) -> None:
+    looked: list[bool] = []
+
+    def look() -> None:
+        (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible()]
+        report = window.findChild(LoadReport)
+        if report is not None:
+            looked.append(report.isVisible())
+            timer.stop()
+            report.close()
+            window.close()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(20)
+
+    status = app.run(file=home / "gone.rubble")
+
+    assert (status, looked) == (0, [True])
+    while handlers := logging.getLogger("rubbletop").handlers:
+        handlers.pop().close()

@@ -30,6 +30,7 @@ class ComputerCard(Card):
         row.addWidget(self._hurry, 1)
         self.body.addWidget(self._words)
         self.body.addWidget(self._ways_on)
+        self.body.addStretch(1)
         self._ways_on.hide()
         self._is_thinking = False
         self.hide()

@@ -18,7 +18,10 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.theme import shades
 from rubbletop.ui.words import worded
 
-COLUMN = 316
+COLUMN, WIDE_COLUMN = 316, 384
+WIDE_WINDOW = 1700
+"""From this width of the window the column is the wide one."""
+
 HANDLE = 32
 GAP = 8
 
@@ -170,7 +173,7 @@ class PanelColumn(QWidget):
         self.pulled.emit()
 
     def sizeHint(self) -> QSize:
-        return QSize(COLUMN, 600)
+        return QSize(WIDE_COLUMN if self.window().width() >= WIDE_WINDOW else COLUMN, 600)
 
     def _pull(self) -> None:
         tab = str(self.sender().property("tab"))

@@ -5,8 +5,11 @@ from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-FIRST = QSize(1366, 768)
-LEAST = QSize(640, 400)
+FIRST = QSize(1680, 960)
+SMALL = QSize(1440, 900)
+"""A screen with less room than this is filled by the first window."""
+
+LEAST = QSize(600, 320)
 _SHARE = 0.94
 _GRIP = 80
 """So many pixels of the window's head must lie on a screen for it to be taken hold of."""
@@ -18,7 +21,7 @@ def restore(window: QWidget, geometry: bytes) -> None:
         room = window.screen().availableGeometry()
         size = FIRST.boundedTo(room.size() * _SHARE)
         window.resize(size.expandedTo(LEAST.boundedTo(room.size())))
-        if size != FIRST:
+        if room.width() < SMALL.width() or room.height() < SMALL.height():
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     pull_back(window)
 

@@ -6,10 +6,12 @@ import sys
 import traceback
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 from rubbletop.board.faults import BoardError
-from rubbletop.cli import CommandError, NewGame, parsed
+from rubbletop.cli import CommandError, NewGame, parsed, plain
 from rubbletop.paths import FolderError, player_folders, writable
 
 FAULT_FILE = "fault.log"
@@ -18,23 +20,45 @@ FAULT_FILE = "fault.log"
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the words of the command line ask for and return the exit status."""
     try:
+        _let_any_name_through()
         status = _done(parsed(sys.argv[1:] if words is None else words))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except (BoardError, CommandError, FolderError) as fault:
         return _complained(str(fault))
     except BrokenPipeError:
-        # Whoever read our output has had enough; the interpreter must not flush into the closed pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has had enough.
+        _hush()
         return 1
     except KeyboardInterrupt:
         _complained("stopped")
         return 130
+    except OSError as fault:
+        _kept(fault)
+        if fault.filename is None:
+            _hush()
+        return _complained(f"{fault.filename or 'the output'}: {fault.strerror or fault}")
     except Exception as fault:
         return _complained(_kept(fault))
     return status
 
 
+def _let_any_name_through() -> None:
+    """Have characters that the terminal does not know told by their numbers."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _hush() -> None:
+    """Keep the interpreter from flushing at its end into an output that takes nothing more."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _done(asked: Namespace) -> int:
+    if sys.stdout is None and asked.command not in ("window", "new"):
+        raise CommandError("standard output is closed: there is nowhere to tell anything")
     match asked.command:
         case "window" | "new":
             return _window(asked)
@@ -80,7 +104,8 @@ def _window(asked: Namespace) -> int:
 
 
 def _complained(line: str) -> int:
-    print(f"rubbletop: {' '.join(line.split())}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"rubbletop: {plain(' '.join(line.split()))}", file=sys.stderr)
     return 1
 
 
@@ -89,7 +114,8 @@ def _kept(fault: Exception) -> str:
     story = f"fault of the program: {type(fault).__name__}: {fault}"
     try:
         place: Path = writable(player_folders().log) / FAULT_FILE
-        place.write_text("".join(traceback.format_exception(fault)), encoding="utf-8")
+        story_told = "".join(traceback.format_exception(fault))
+        place.write_text(story_told, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return story
     return f"{story} (details in {place})"

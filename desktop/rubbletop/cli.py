@@ -2,23 +2,48 @@
 """The words that may follow ``rubbletop`` on the command line."""
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
 from rubbletop import __version__
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 from rubbletop.games import registry
 
 FORMATS = ("svg", "png", "pdf")
 PAPERS = ("A4", "Letter")
 MAX_TURNS = 60
+MOST_DIGITS = 18
+"""Digits of the longest number that the command line takes."""
+
+LONGEST = 2000
+"""Characters of one line beyond which nobody reads on."""
 
 
 class CommandError(Exception):
     """What went wrong, as one plain line for the person at the command line."""
+
+
+def plain(line: str) -> str:
+    """Return a line as a terminal may show it: nothing in it can move, colour or break, and it has an end."""
+    shown = line if len(line) <= LONGEST else f"{line[:LONGEST]}..."
+    if shown.isprintable():
+        return shown
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in shown)
+
+
+def ascii_json(data: bytes) -> str:
+    """Return JSON in characters that every terminal and every reader takes."""
+    text = data.decode()
+    if text.isascii():
+        return text
+    return "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text)
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,9 +62,15 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message} (see {self.prog} --help)")
 
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print, and let a fault of the output be told; argparse itself would pass over it."""
+        if message and file is not None:
+            file.write(message)
+
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """End after ``--help`` and ``--version``, once what they print has left the program."""
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         super().exit(status, message)
 
     def format_help(self) -> str:
@@ -190,6 +221,8 @@ def _file_at(parser: _Parser) -> None:
 
 
 def _whole(word: str, least: int) -> int:
+    if len(word) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"{word[:MOST_DIGITS]}... has more than {MOST_DIGITS} digits")
     try:
         value = int(word)
     except ValueError:

@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from rubbletop import __main__, __version__
-from rubbletop.cli import NewGame, parsed
+from rubbletop.cli import NewGame, ascii_json, parsed, plain
 from tests.cli.conftest import Ask
 
 COMMANDS = ("new", "selfplay", "replay", "verify", "legal", "board")
@@ -91,6 +92,8 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay", "colossi", "--games", "many"], "'many' is no whole number"),
         (["selfplay", "colossi", "--seed", "-1"], "-1 is below 0"),
         (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, normal"),
+        (["selfplay", "colossi", "--seed", "9" * 5000], "999... has more than 18 digits"),
+        (["selfplay", "colossi", "--players", "2"], "colossi has 1 seat, not 2"),
         (["verify"], "FILE"),
         (["board"], "WHAT"),
         (["board", "export", "alpha", "--format", "gif", "--out", "a.gif"], "invalid choice: 'gif'"),
@@ -178,22 +181,89 @@ def test_a_stop_from_the_keyboard_is_no_fault(ask: Ask, monkeypatch: pytest.Monk
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a POSIX shell")
 @pytest.mark.parametrize("words", [["--help"], ["board", "list"]])
 def test_a_reader_who_has_had_enough_ends_the_program_without_a_word(words: list[str]) -> None:
-    code = f"import sys; from rubbletop.__main__ import main; sys.exit(main({words}))"
     inner, outer = os.pipe()
     os.close(inner)
-    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
-    ended = subprocess.run(
-        [sys.executable, "-c", code],
-        stdout=outer,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=buffered,
-        check=False,
-    )
+    ended = _program(words, stdout=outer)
     os.close(outer)
 
     assert (ended.returncode, ended.stderr) == (1, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device that is always full")
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["board", "list"]])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_is_full_is_a_fault_in_one_line(words: list[str], unbuffered: str) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ended = _program(words, stdout=full, PYTHONUNBUFFERED=unbuffered)
+
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("rubbletop: the output: No space left")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_without_any_output_there_is_nothing_to_be_done(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+
+    answer = ask("board", "list")
+
+    assert (answer.status, answer.err) == (
+        1,
+        ["rubbletop: standard output is closed: there is nowhere to tell anything"],
+    )
+
+
+def test_without_any_output_the_window_opens_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rubbletop.app.run", _kept([]))
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+
+    assert __main__.main(["old.rubble"]) == 0
+    assert __main__.main(["a", "b"]) == 1
+    with pytest.raises(SystemExit):
+        __main__.main(["--help"])
+
+
+def test_characters_that_the_output_does_not_know_are_told_by_their_numbers(tmp_path: Path) -> None:
+    ended = _program(["verify", str(tmp_path / "g\u00f6dra \u2192.rubble")], PYTHONIOENCODING="ascii")
+
+    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
+    assert "g\\xf6dra \\u2192.rubble: The file: It cannot be opened" in ended.stderr
+
+
+@pytest.mark.parametrize("words", [["verify"], ["replay"], ["legal"], ["board", "check"]])
+def test_a_name_can_neither_break_nor_colour_the_line(ask: Ask, words: list[str]) -> None:
+    answer = ask(*words, "a\udcff\n\x1b[31m\u202ered")
+
+    assert (answer.status, len(answer.err)) == (1, 1)
+    assert answer.err[0].isprintable()
+    assert "a\\udcff" in answer.err[0]
+
+
+def test_a_line_without_end_is_cut() -> None:
+    assert plain("x" * 5000) == "x" * 2000 + "..."
+
+
+def test_json_is_told_in_characters_that_every_reader_takes() -> None:
+    told = ascii_json('{"name":"\u00e9 \U0001f600"}'.encode())
+
+    assert told == '{"name":"\\u00e9 \\ud83d\\ude00"}'
+    assert ascii_json(b'{"name":"Anna"}') == '{"name":"Anna"}'
+
+
+def _program(
+    words: list[str], stdout: IO[str] | int = subprocess.PIPE, **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own."""
+    code = f"import sys; from rubbletop.__main__ import main; sys.exit(main({words!a}))"
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "", **settings},
+        check=False,
+    )
 
 
 def _kept(opened: list[object]) -> object:

@@ -7,7 +7,9 @@ from argparse import Namespace
 
 from rubbletop.board.check import board_faults
 from rubbletop.board.load import board_names, load_board
-from rubbletop.cli import CommandError
+from rubbletop.cli import CommandError, plain
+from rubbletop.kernel.savefile import trouble
+from rubbletop.paths import FolderError
 
 
 def board(asked: Namespace) -> int:
@@ -34,9 +36,9 @@ def _check(asked: Namespace) -> int:
     """Tell each fault of a board file on a line of its own, on standard error."""
     faults = board_faults(asked.file)
     for fault in faults:
-        print(f"rubbletop: {fault}", file=sys.stderr)
+        print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
     if not faults:
-        print(f"{asked.file}: no fault found")
+        print(plain(f"{asked.file}: no fault found"))
     return 1 if faults else 0
 
 
@@ -51,8 +53,11 @@ def _export(asked: Namespace) -> int:
         from rubbletop.ui.boards_export import export_board
     except ImportError as fault:
         raise CommandError(f"Qt cannot be loaded: {fault}") from fault
+    known = load_board(asked.board)
     try:
-        export_board(load_board(asked.board), asked.format, asked.out, asked.paper)
+        export_board(known, asked.format, asked.out, asked.paper)
+    except FolderError:
+        raise
     except OSError as fault:
-        raise CommandError(f"{asked.out}: {fault}") from fault
+        raise CommandError(trouble(asked.out, fault).text()) from fault
     return 0

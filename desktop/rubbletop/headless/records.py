@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rubbletop.cli import CommandError
+from rubbletop.cli import CommandError, ascii_json, plain
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
@@ -82,16 +82,16 @@ def replay(asked: Namespace) -> int:
     for number in range(last + 1):
         told = _told(session, number, eyes)
         if asked.json:
-            print(encoded(told).decode())
+            print(ascii_json(encoded(told)))
         else:
             print(_paragraph(told))
     state = session.entry(last).state
     outcome = session.rules.outcome(state)
     if asked.json:
         reached = Reached(actions=last, turn=state.turn, outcome=outcome, state=eyes.state(state))
-        print(encoded(reached).decode())
+        print(ascii_json(encoded(reached)))
     elif outcome is not None:
-        print(outcome.headline.text())
+        print(plain(outcome.headline.text()))
     return 0
 
 
@@ -103,10 +103,10 @@ def verify(asked: Namespace) -> int:
             loaded = savefile.load(path, registry.rules)
         except savefile.BadSave as fault:
             unsound += 1
-            print(f"rubbletop: {fault}", file=sys.stderr)
+            print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
             continue
         remarks = "".join(f"; {remark.text()}" for remark in loaded.report)
-        print(f"{path}: sound, {loaded.session.length} actions{remarks}")
+        print(plain(f"{path}: sound, {loaded.session.length} actions{remarks}"))
     return 1 if unsound else 0
 
 
@@ -122,7 +122,7 @@ def legal(asked: Namespace) -> int:
         step=rules.step(state).name if state.stack else None,
         legal={seat: rules.legal(eyes.state(state), seat) for seat in eyes.seats},
     )
-    print(encoded(offered).decode())
+    print(ascii_json(encoded(offered)))
     return 0
 
 
@@ -166,4 +166,5 @@ def _sentences(session: Session[Any], beat: Beat[Any]) -> list[str]:
 
 def _paragraph(told: Told) -> str:
     words = told.words or (_UNSEEN if told.number else _BEGINNING,)
-    return "\n".join([f"{told.number}. {words[0]}", *(f"   {line}" for line in words[1:])])
+    lines = [f"{told.number}. {words[0]}", *(f"   {line}" for line in words[1:])]
+    return "\n".join(map(plain, lines))

@@ -6,7 +6,7 @@ import time
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import cycle
+from itertools import chain, cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from rubbletop.ai.agent import play_out
-from rubbletop.cli import CommandError
+from rubbletop.cli import CommandError, ascii_json
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
@@ -53,8 +53,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 def selfplay(asked: Namespace) -> int:
     """Play the games that the command line asks for, tell of each as it ends; return the exit status."""
-    folder = writable(asked.save.absolute()) if asked.save is not None else None
-    orders = [
+    folder = writable(asked.save) if asked.save is not None else None
+    orders = (
         Order(
             game=asked.game,
             scenario=asked.scenario,
@@ -65,12 +65,13 @@ def selfplay(asked: Namespace) -> int:
             folder=folder,
         )
         for number in range(asked.games)
-    ]
-    _refuse_impossible(orders[0])
+    )
+    first = next(orders)
+    _refuse_impossible(first)
     results: list[Result] = []
-    for result in _results(orders, asked.jobs):
+    for result in _results(chain([first], orders), min(asked.jobs, asked.games)):
         results.append(result)
-        print(encoded(result).decode() if asked.json else _line(result), flush=True)
+        print(ascii_json(encoded(result)) if asked.json else _line(result), flush=True)
     if not asked.json and len(results) > 1:
         print(_summary(results))
     return 0
@@ -123,7 +124,8 @@ def _seated(order: Order) -> dict[Seat, str]:
     """Return the level of each seat, the levels going round the seats. Raises CommandError for too many."""
     seats = registry.seats(order.game, order.scenario)
     if order.players > len(seats):
-        raise CommandError(f"{order.game} has {len(seats)} seats, not {order.players}")
+        noun = "seat" if len(seats) == 1 else "seats"
+        raise CommandError(f"{order.game} has {len(seats)} {noun}, not {order.players}")
     return dict(zip(seats[: order.players], cycle(order.levels), strict=False))
 
 
@@ -142,8 +144,8 @@ def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) ->
     return session.rules.outcome(session.state)
 
 
-def _results(orders: list[Order], jobs: int) -> Iterator[Result]:
-    if jobs == 1 or len(orders) == 1:
+def _results(orders: Iterable[Order], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
         yield from map(played, orders)
         return
     import joblib

@@ -1,11 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Boards as pictures: which painter draws which board, how large it is in life, and files of it."""
 
-import os
 import re
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -26,6 +23,7 @@ from rubbletop.board.grid import AreaBoard
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
+from rubbletop.kernel.savefile import write_whole
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.parts.print_sheets import Paper, Scale, paint_sheet, sheets
 
@@ -93,7 +91,7 @@ def export_board(board: Board, kind: str, out: Path, paper: str | None = None) -
     """Draw the board into a file of ``kind`` svg, png or pdf, replacing it in one stroke.
 
     ``paper`` (A4 or Letter) tiles a PDF at true size; without it the page is the board's own size.
-    Raises OSError where the file cannot be written.
+    Raises OSError where the file cannot be written, and ValueError for a name that no file can have.
     """
     app = QGuiApplication.instance() or QGuiApplication(["rubbletop"])
     art = board_art(board)
@@ -108,7 +106,7 @@ def export_board(board: Board, kind: str, out: Path, paper: str | None = None) -
         case unknown:
             raise AssertionError(unknown)
     del app
-    write_file(out, content)
+    write_whole(out, content)
 
 
 def paint_pages(writer: QPagedPaintDevice, art: BoardArt, paper: Paper, scale: Scale) -> None:
@@ -136,26 +134,6 @@ def pdf_bytes(art: BoardArt, paper: Paper, scale: Scale) -> bytes:
     buffer, writer = _pdf_writer(art)
     paint_pages(writer, art, paper, scale)
     return bytes(buffer.data().data())
-
-
-def write_file(path: Path, content: bytes) -> None:
-    """Put ``content`` at ``path`` in one stroke; the old file stays whole if anything fails.
-
-    Raises OSError.
-    """
-    handle, name = tempfile.mkstemp(prefix=".rubbletop-", suffix=".part", dir=path.absolute().parent)
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.chmod(0o644)
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
 
 
 def picture(art: BoardArt, width: int) -> QImage:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import load_board
 from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.savefile import trouble
 from rubbletop.ui.boards_export import BoardArt, board_art, export_board
 from rubbletop.ui.dialogs.print_board import PrintDialog
 from rubbletop.ui.parts.card import Card, label
@@ -88,11 +89,7 @@ class BoardsPage(QWidget):
         try:
             export_board(self.art.board, kind, path)
         except OSError as fault:
-            self.said.emit(
-                say(
-                    "{file} cannot be written: {reason}.", file=str(path), reason=fault.strerror or str(fault)
-                )
-            )
+            self.said.emit(trouble(path, fault))
             return
         self.said.emit(say("{file} is written.", file=str(path)))
 

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.boards_export import BoardArt, paint_pages, pdf_bytes, write_file
+from rubbletop.kernel.savefile import trouble, write_whole
+from rubbletop.ui.boards_export import BoardArt, paint_pages, pdf_bytes
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.print_sheets import PAPERS, Paper, Scale, Sheet, paint_sheet, sheets
 from rubbletop.ui.words import worded
@@ -78,10 +79,9 @@ class PrintDialog(QDialog):
     def save_pdf(self, path: Path) -> None:
         """Write the sheets to a PDF file."""
         try:
-            write_file(path, pdf_bytes(self._art, self.paper, self.scale))
+            write_whole(path, pdf_bytes(self._art, self.paper, self.scale))
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            self.said.emit(say("{file} cannot be written: {reason}.", file=str(path), reason=reason))
+            self.said.emit(trouble(path, fault))
             return
         self.said.emit(say("{file} is written.", file=str(path)))
         self.accept()

@@ -9,6 +9,7 @@ from rubbletop.games.colossi.events.common import UnitMoved
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.state import Unit, replace
+from rubbletop.games.colossi.steps.marines.reach import reach
 from rubbletop.games.colossi.tables import Kind
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
@@ -17,6 +18,7 @@ from tests.colossi.builders import (
     given_rubble,
     given_tribe,
     given_unit,
+    ground,
     legal,
     played,
     refused,
@@ -296,3 +298,29 @@ def test_5_3_1_each_step_is_told() -> None:
     told = played(given_actions(given_unit("squad", 161)), march("squad", 162))
     moved = told.of(UnitMoved)[0]
     assert (moved.path, moved.how) == (("161", "162"), "march")
+
+
+# ---- the Mine Foreman on foot
+
+
+def test_76_the_foreman_does_not_walk_through_a_friend_in_the_offices() -> None:
+    s = given_actions(given_unit("foreman", 344), given_unit("squad", 345), given_unit("scout", 355))
+    assert refused(s, march("foreman", 345)) == (
+        "It could not go on from there, and two units cannot end in one hex. [5.3.1.1]"
+    )
+    assert "312" in reach(ground(), s, UnitId("squad"))
+
+
+def test_76_no_way_leads_the_foreman_through_the_offices() -> None:
+    s = given_actions(given_unit("foreman", 344))
+    ways = reach(ground(), s, UnitId("foreman"))
+    assert ways[at(345)][1] == (march("foreman", 345),)
+    assert all(march("foreman", 345) not in way for to, (_, way) in ways.items() if to != "345")
+    told = played(s, march("foreman", 345))
+    assert (told.unit("foreman").kind, told.state.top) == ("colby", ActionsFrame(begun=True))
+
+
+def test_76_offices_that_have_become_a_hill_stop_nobody() -> None:
+    s = given_actions(given_unit("foreman", 344), tectonic=(at(345),))
+    assert "345" not in reach(ground(), s, UnitId("foreman"))
+    assert "312" in reach(ground(), s, UnitId("foreman"))

@@ -37,12 +37,15 @@ def test_65_neither_the_carrier_nor_its_passenger_powers_it() -> None:
     assert played(s, march("carrier", 344)).unit("squad").hex == "345"
 
 
-def test_66_it_goes_any_distance_over_joined_rails_and_never_back() -> None:
+def test_66_it_goes_any_distance_over_joined_rails_each_way_once() -> None:
     s = given_actions(given_unit("carrier", 344), POWER)
     for to in (343, 342, 341, 336):
         s = played(s, march("carrier", to)).state
-    assert of_kind(s, March) == ["362", "322"]
-    assert refused(s, march("carrier", 341)) == "The Ore Carrier does not go back in one move. [5.3.1.3, 66]"
+    assert of_kind(s, March) == ["362", "322", "341"]
+    back = played(s, march("carrier", 341)).state
+    assert refused(back, march("carrier", 336)) == (
+        "The Ore Carrier has rolled from here to there already in this move. [5.3.1.3, 66]"
+    )
     off = "The Ore Carrier moves only along joined rail hexes. [5.3.1.3]"
     assert refused(s, march("carrier", 335)) == off
     s = played(s, end("carrier")).state
@@ -84,7 +87,7 @@ def test_70_a_hit_among_marbles_destroys_it_and_leaves_a_wreck_beside_its_passen
 
 def test_67_it_takes_a_unit_along_that_began_the_turn_in_its_hex_even_paralyzed() -> None:
     s = given_actions(given_unit("carrier", 344), given_unit("hq", 344, marker="paralyzed"), POWER)
-    assert of_kind(s, Haul) == ["343"]
+    assert of_kind(s, Haul) == ["343", "345"]
     told = played(s, haul("hq", 343))
     assert [(e.unit, e.how) for e in told.of(UnitMoved)] == [("carrier", "march"), ("hq", "carried")]
     told = played(told.state, march("carrier", 342))
@@ -129,10 +132,25 @@ def test_66_it_passes_friends_and_ends_with_one_only_when_empty() -> None:
 def test_66_a_loaded_carrier_does_not_enter_a_full_hex_without_a_way_on() -> None:
     things = (given_unit("carrier", 344), given_unit("hq", 344), given_unit("scout", 343), POWER)
     reason = "It could not go on from there, and the hex is full. [5.3.1.3]"
-    blocked = given_actions(*things, given_rubble(342))
     mined = given_actions(*things, given_rubble(314, "minefield"))
-    full = given_actions(*things, given_unit("medic", 342), given_rubble(341))
-    assert [refused(s, haul("hq", 343)) for s in (blocked, mined, full)] == [reason] * 3
+    assert refused(mined, haul("hq", 343)) == reason
+
+
+def test_66_a_loaded_carrier_comes_back_from_a_full_hex_without_another_way_on() -> None:
+    things = (given_unit("carrier", 344), given_unit("hq", 344), given_unit("scout", 343), POWER)
+    for bars in ((given_rubble(342),), (given_unit("medic", 342), given_rubble(341))):
+        s = played(given_actions(*things, *bars), haul("hq", 343)).state
+        assert "EndAction" not in kinds_of(s, "carrier")
+        s = played(s, march("carrier", 344)).state
+        assert "EndAction" in kinds_of(s, "carrier")
+
+
+def test_76_the_foreman_carried_to_a_taken_offices_comes_out_again_as_colby() -> None:
+    s = given_actions(given_unit("carrier", 344), given_unit("foreman", 344), POWER)
+    s = played(s, haul("foreman", 345)).state
+    told = played(s, march("carrier", 344))
+    assert (told.unit("foreman").kind, told.unit("foreman").hex) == ("colby", "344")
+    assert told.unit("foreman").acted
 
 
 def test_68_a_passenger_not_carried_acts_normally_from_that_hex() -> None:

@@ -62,7 +62,7 @@ def test_66_a_loaded_carrier_does_not_end_with_a_third_unit_nor_pass_it_among_ma
     assert at(342) not in ways(s, "carrier")
     assert at(341) in ways(s, "carrier")
     mined = replace(s, rubble={UnitId("r"): given_rubble(361, "minefield", id_="r")})
-    assert ways(mined, "carrier") == {}
+    assert ways(mined, "carrier") == {"344": (0, (march("carrier", 344),))}
 
 
 def test_65_an_unpowered_carrier_reaches_nothing() -> None:

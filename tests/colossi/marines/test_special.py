@@ -230,3 +230,19 @@ def test_75_it_costs_a_point_and_only_civilians_in_the_marked_hexes_leave() -> N
 def test_75_not_from_an_unmarked_hex() -> None:
     s = given_actions(given_unit("miner", 133), given_tribe("red", 126))
     assert kinds_of(s, "miner") == {"March"}
+
+
+def test_75_a_civilian_escapes_through_the_hex_of_a_friend() -> None:
+    friends = (given_unit("squad", 131), given_unit("scout", 133), given_unit("hq", 132))
+    s = given_actions(given_unit("miner", 126), *friends, given_rubble(125))
+    s = played(s, march("miner", 131)).state
+    assert "EndAction" not in kinds_of(s, "miner")
+    assert played(s, escape("miner")).unit("miner").place == "escaped"
+
+
+def test_75_a_friend_in_an_exit_is_in_the_way_of_a_civilian_without_a_point_left() -> None:
+    s = given_actions(given_unit("miner", 124), given_unit("squad", 131))
+    for to in (125, 126):
+        s = played(s, march("miner", to)).state
+    reason = "It could not go on from there, and two units cannot end in one hex. [5.3.1.1]"
+    assert refused(s, march("miner", 131)) == reason

@@ -160,6 +160,12 @@ class Field:
         """Whether a Structure still stands in a hex (46)."""
         return at in self.board.structures and at not in self.s.tectonic
 
+    @cached_property
+    def offices(self) -> SpaceId | None:
+        """The IMC Offices, None in a Zone without them or once they have become a Hill (46, 76)."""
+        at = self.board.starts.get("offices")
+        return None if at in self.s.tectonic else at
+
     def rails(self, at: SpaceId) -> tuple[SpaceId, ...]:
         """The rail hexes joined to a rail hex, Tectonic ones left out."""
         return tuple(to for to in self.board.rails.get(at, ()) if to not in self.s.tectonic)

@@ -26,8 +26,7 @@ def move_unit(
     """Put a unit into the last hex of ``path``; the Foreman becomes Major Colby in the Offices (76)."""
     t.s = t.s.moved(unit, path[-1])
     t.tell(UnitMoved(unit=unit, path=path, how=how, rule=rule))
-    offices = ground.board(t.s).starts.get("offices")
-    if t.s.units[unit].kind == "foreman" and path[-1] == offices and offices not in t.s.tectonic:
+    if t.s.units[unit].kind == "foreman" and path[-1] == ground.field(t.s).offices:
         t.s = t.s.changed_unit(unit, kind="colby")
         t.tell(UnitTransformed(unit=unit, rule="5.4.5"))
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the Ore Carrier can go, and whom it takes along (5.3.1.3; rulings 65 to 68)."""
 
+from itertools import pairwise
+
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
@@ -8,7 +10,7 @@ from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, may_stand,
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 
 OFF_RAIL = Bar(say("The Ore Carrier moves only along joined rail hexes."), "5.3.1.3")
-BACK = Bar(say("The Ore Carrier does not go back in one move."), "5.3.1.3, 66")
+TRAVELLED = Bar(say("The Ore Carrier has rolled from here to there already in this move."), "5.3.1.3, 66")
 NO_POWER = Bar(
     say("Somebody who is not Paralyzed must stand in the Refinery Plant or the IMC Offices to power it."),
     "5.3.1.3, 65",
@@ -51,8 +53,8 @@ def why_no_ride(field: Field, act: ActingFrame, passenger: UnitId | None, to: Sp
         return halted
     if to not in field.rails(at):
         return OFF_RAIL
-    if to in act.path:
-        return BACK
+    if _has_rolled(act.path, at, to):
+        return TRAVELLED
     if (closed := why_closed_rail(field, to)) is not None:
         return closed
     if may_stand(field, carrier, to, passenger):
@@ -67,6 +69,14 @@ def why_closed_rail(field: Field, to: SpaceId) -> Bar | None:
     return NEAR_TRIBE if to in field.near_tribe else None
 
 
+def _has_rolled(path: tuple[SpaceId, ...], at: SpaceId, to: SpaceId) -> bool:
+    """Whether a path leads from one hex to the next; it may turn back, but each way once, so that it ends.
+
+    Ruling: any distance is any number of hexes, so the Ore Carrier may call at the Offices and come out again.
+    """
+    return (at, to) in pairwise(path)
+
+
 def _rolls_on(
     field: Field, carrier: Unit, taken: UnitId | None, at: SpaceId, path: tuple[SpaceId, ...]
 ) -> bool:
@@ -74,7 +84,7 @@ def _rolls_on(
     if at in field.mined:
         return False
     for to in field.rails(at):
-        if to in path or why_closed_rail(field, to) is not None:
+        if _has_rolled(path, at, to) or why_closed_rail(field, to) is not None:
             continue
         if may_stand(field, carrier, to, taken) or _rolls_on(field, carrier, taken, to, (*path, to)):
             return True
@@ -91,7 +101,7 @@ def rides(field: Field, act: ActingFrame, passenger: UnitId | None) -> dict[Spac
         if at != start and at in field.mined and not may_stand(field, carrier, at, passenger):
             continue
         for to in field.rails(at):
-            if to not in ways and to not in act.path and why_closed_rail(field, to) is None:
+            if to not in ways and not _has_rolled(act.path, at, to) and why_closed_rail(field, to) is None:
                 ways[to] = (*ways[at], to)
                 rim.append(to)
     del ways[start]

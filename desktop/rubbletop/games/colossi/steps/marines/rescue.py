@@ -18,7 +18,7 @@ from rubbletop.games.colossi.steps.marines.bars import (
     why_still,
 )
 from rubbletop.games.colossi.steps.marines.deed import Deed, finished, spent
-from rubbletop.games.colossi.steps.marines.walking import COSTLY, ends, walks
+from rubbletop.games.colossi.steps.marines.walking import COSTLY, LEAVERS, ends, may_leave, walks
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, say
 
@@ -90,7 +90,7 @@ class FreeDeed(Deed):
 def why_no_escape(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot leave the map to safety now, None where it can (75)."""
     unit = field.s.units[act.unit]
-    if unit.kind not in ("miner", "foreman") or unit.place != "map":
+    if unit.kind not in LEAVERS or unit.place != "map":
         return CIVILIANS
     if act.stopped:
         return STOPPED
@@ -98,7 +98,7 @@ def why_no_escape(field: Field, act: ActingFrame) -> Bar | None:
         return still
     if unit.hex not in field.board.escape:
         return NO_EXIT
-    return COSTLY if points_left(field, act) < field.ground.edition.marines.movement.escape else None
+    return None if may_leave(field, unit, unit.hex, points_left(field, act)) else COSTLY
 
 
 class EscapeDeed(Deed):

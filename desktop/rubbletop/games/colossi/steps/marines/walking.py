@@ -21,6 +21,9 @@ COSTLY = Bar(say("It has too few movement points left for that hex."), "5.3.1")
 CROWDED = Bar(say("It could not go on from there, and two units cannot end in one hex."), "5.3.1.1")
 MUST_LEAVE = Bar(say("It cannot end its action here: another unit stands in this hex."), "5.3.1.1")
 
+LEAVERS = ("miner", "foreman")
+"""The kinds of unit that can escape from the map (75)."""
+
 FINE = 100
 """Steps of a route's measure in a movement point; the rest counts the dice thrown among marbles."""
 
@@ -72,11 +75,30 @@ def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
     return None
 
 
+def halts(field: Field, unit: Unit) -> frozenset[SpaceId]:
+    """Return the hexes in which a unit's move is over: next to a tribe, for the Foreman the Offices (61, 76)."""
+    if unit.kind != "foreman" or field.offices is None:
+        return field.near_tribe
+    return field.near_tribe | {field.offices}
+
+
+def may_leave(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
+    """Return whether a unit in a hex can escape from the map with ``left`` movement points (75)."""
+    exits = unit.kind in LEAVERS and at in field.board.escape
+    return exits and left >= field.ground.edition.marines.movement.escape
+
+
 def _goes_on(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
-    """Whether a unit in a friend's hex can walk on to one of its own; it must not be stopped there (62)."""
-    if at in field.near_tribe or at in field.mined:
+    """Whether a unit in a friend's hex can walk on, to one of its own or off the map (62, 75).
+
+    It must not be in danger of being stopped there.
+    """
+    if at in halts(field, unit) or at in field.mined:
         return False
-    return any(to != at for to in ends(field, unit, walks(field, unit, at, left)))
+    found = walks(field, unit, at, left)
+    if any(to != at for to in ends(field, unit, found)):
+        return True
+    return any(may_leave(field, unit, to, left - cost // FINE) for to, (cost, _) in found.items())
 
 
 def ends(field: Field, unit: Unit, found: Reach) -> list[SpaceId]:
@@ -91,14 +113,15 @@ def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
     where that costs no points.
     """
     near = field.near_tribe
+    over = halts(field, unit)
 
     def cost(at: SpaceId, to: SpaceId) -> int | None:
-        if at in near and (at != start or to in near):
+        if at in over and (at != start or to in near):
             return None
         if why_closed(field, to) is not None:
             return None
         mined = to in field.mined
-        if not may_stand(field, unit, to) and (mined or to in near):
+        if not may_stand(field, unit, to) and (mined or to in over):
             return None
         return walk_cost(field, to) * FINE + mined
 

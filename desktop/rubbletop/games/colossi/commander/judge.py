@@ -54,10 +54,13 @@ class Judge:
         return max(ranked.values(), key=self._turn)[1]
 
     def _turn(self, found: tuple[float, Action]) -> tuple[bool, bool, float]:
-        """When a unit has its turn: first attacks on what is cracked, then others, then the most promising."""
+        """When a unit has its turn: attacks on what is cracked first, other attacks, then the rest."""
         worth, action = found
-        pays = worth > WORTHWHILE and is_attack(action)
-        return pays and getattr(action, "target", None) in self.field.s.cracked, pays, worth
+        if not is_attack(action) or worth <= WORTHWHILE:
+            return False, False, worth
+        if isinstance(action, marines.Fire):
+            worth -= self.shots.patience(self.field.s.units[action.unit], action.target)
+        return action.target in self.field.s.cracked, True, worth
 
     def worth(self, action: Action) -> float:
         """Return what a decision promises."""
@@ -95,8 +98,7 @@ class Judge:
         if isinstance(action, marines.Bomb):
             return self.moves.bomb_worth(unit, action.target)
         worth = self.weapons.worth(action)
-        manner = getattr(action, "manner", "maximum")
-        if manner == "move" and is_fresh(self.moves.act(unit)):
+        if _moves_on(action) and is_fresh(self.moves.act(unit)):
             return worth + self.moves.after_shot(unit) - WORTHWHILE
         return worth
 
@@ -130,3 +132,14 @@ class Judge:
         """How far a Rubble counter lies from the nearest unit."""
         far = self.field.board.steps_from(self.field.s.rubble[rubble].hex)
         return float(min((far[self.field.unit_hex(unit.id)] for unit in self.field.targets), default=0))
+
+
+def _moves_on(action: Attack) -> bool:
+    """Return whether a unit may move after an attack with which its action begins (5.3.3, 64, 99)."""
+    match action:
+        case marines.Fire() | marines.Chisel():
+            return action.manner == "move"
+        case marines.Drill() | marines.Lagi():
+            return True
+        case _:
+            return False

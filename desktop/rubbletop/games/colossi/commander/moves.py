@@ -8,8 +8,8 @@ from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.shots import Shots, chance
 from rubbletop.games.colossi.commander.weapons import Weapons
 from rubbletop.games.colossi.frames.marines import ActingFrame
-from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, may_stand, points_left
+from rubbletop.games.colossi.state import Unit, replace
+from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, may_stand, points_left, why_still
 from rubbletop.games.colossi.steps.marines.flight import why_no_touchdown
 from rubbletop.games.colossi.steps.marines.jump import jump_tally, why_no_jump_to
 from rubbletop.games.colossi.steps.marines.walking import FINE, ends, walks
@@ -89,10 +89,12 @@ class Moves:
         return way.gain if to == way.first else NOWHERE
 
     def after_shot(self, unit: Unit) -> float:
-        """What a unit can still gain by moving once it has fired on the move."""
-        act = self.act(unit)
+        """What a unit that has just begun can still gain by moving once it has attacked."""
         at = self.field.unit_hex(unit.id)
-        found = walks(self.field, unit, at, act.points // 2 - act.spent)
+        if why_still(self.field, unit) is not None:
+            return 0.0
+        act = replace(self.act(unit), struck=True)
+        found = walks(self.field, unit, at, points_left(self.field, act))
         here = self.here(unit)
         return max(
             (self.plan.place_worth(unit, to) - here for to in ends(self.field, unit, found)), default=0.0
@@ -121,12 +123,11 @@ class Moves:
             if steps[over] < left
         ]
 
-    def bomb_target(self, unit: Unit) -> UnitId | None:
-        """Return the tribe that a Bomber on the map had better bomb, None where it had better not."""
-        at = unit.hex or next(iter(self.field.board.edge))
-        left = points_left(self.field, self.act(unit))
-        worth, target = max(self._raids(unit, at, left), default=(NOWHERE, UnitId("")))
-        return target if target in self.field.s.tribes and worth > self._landing(unit, at, left) else None
+    def bomb_target(self, unit: Unit, to: SpaceId) -> UnitId | None:
+        """Return the tribe that a Bomber flies to a hex for, None where it had better not bomb any."""
+        left = points_left(self.field, self.act(unit)) - 1
+        worth, target = max(self._raids(unit, to, left), default=(NOWHERE, UnitId("")))
+        return target if target in self.field.s.tribes and worth > self._landing(unit, to, left) else None
 
     def _stay(self, unit: Unit) -> float:
         """What it promises a Bomber to land where it is."""
@@ -163,7 +164,9 @@ class Moves:
         """What it promises a unit to jump: one in peril thinks of it, or one with a place to take in time."""
         task = self.plan.tasks.given.get(unit.id)
         at = self.field.unit_hex(unit.id)
-        last = task is not None and task.kind == "hold" and at != task.to and not self.plan.tasks.turns_left
+        last = task is not None and task.kind == "hold" and not self.plan.tasks.turns_left
+        if last and task is not None and task.to in (at, self.destination(unit).to):
+            return NOWHERE
         here = self.here(unit)
         if not is_fresh(self.act(unit)) or (here > -PERIL and not last):
             return NOWHERE

@@ -20,6 +20,8 @@ HINDERED = 0.07
 LONELY = 0.02
 """What each hex beyond a fair distance from the nearest tribe costs a unit that fires."""
 FAIR = 4
+TOUCH = 0.1
+"""What it costs to stand next to a tribe: to recover and to walk away are harder there."""
 CHISEL = 0.2
 """What it promises a Chisel to be in its reach of a tribe."""
 CROWD = 0.04
@@ -49,6 +51,8 @@ class Plan:
         if (known := self._places.get((unit.id, at))) is not None:
             return known
         worth = self.tasks.worth(unit, at) - self.threats.toll(unit, at, self.value(unit))
+        if at in self.field.near_tribe:
+            worth -= TOUCH
         if self.field.ground.is_marine(unit):
             worth += self._outlook(unit, at) - CROWD * self._friends_beside(unit, at)
         self._places[unit.id, at] = worth

@@ -78,7 +78,7 @@ def _unit_reason(judge: Judge, action: marines.UnitAction) -> Message:
         case marines.EndAction():
             return say("{unit} does best to stop here.", unit=name)
         case marines.Fly():
-            return _flight_reason(judge, unit, name)
+            return _flight_reason(judge, unit, name, action.to)
         case marines.AimedAction():
             return _move_reason(judge, unit, action.to)
         case _:
@@ -95,10 +95,10 @@ def _landing_reason(judge: Judge, action: marines.Land) -> Message:
     )
 
 
-def _flight_reason(judge: Judge, unit: Unit, name: Message) -> Message:
+def _flight_reason(judge: Judge, unit: Unit, name: Message, to: SpaceId) -> Message:
     if judge.moves.act(unit).struck:
         return say("After its bomb the {unit} lands out of harm's way.", unit=name)
-    target = judge.moves.bomb_target(unit)
+    target = judge.moves.bomb_target(unit, to)
     if target is None:
         return say("{unit} flies to where it is safer.", unit=name)
     return say("{unit} is on its way to bomb the {tribe}.", unit=name, tribe=tribe_name(target))
@@ -117,7 +117,7 @@ def _move_reason(judge: Judge, unit: Unit, to: SpaceId) -> Message:
                 return say("{unit} goes to {hex}, to free the Miners in the mine.", **places)
             case "leave":
                 return say("{unit} goes to {hex}, on its way to safety in the south.", **places)
-            case "hold":
+            case _:
                 return say("{unit} goes to {hex}, to hold a place that counts at the end.", **places)
     worst = judge.plan.threats.worst(unit, at)
     if worst is not None and judge.plan.threats.hits(unit, goal) < judge.plan.threats.hits(unit, at):

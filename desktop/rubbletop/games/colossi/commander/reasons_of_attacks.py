@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why the commander would attack so, with the chance that it reckons with."""
 
+from typing import assert_never
+
 from rubbletop.games.colossi.actions import marines
 from rubbletop.games.colossi.commander.judge import Judge
 from rubbletop.games.colossi.commander.weapons import Attack
@@ -34,6 +36,8 @@ def attack_reason(judge: Judge, action: Attack) -> Message:
             return say("A strike from orbit breaks the {tribe} {chance} times in 100.", **words)
         case marines.Lagi():
             return say("{unit} can push the {tribe} away from your units.", **words)
+        case _:
+            assert_never(action)
 
 
 def _fire_reason(judge: Judge, action: marines.Fire, words: Words) -> Message:

@@ -22,8 +22,6 @@ RUBBLE = 0.05
 """A Rubble counter less."""
 IN_THE_WAY = 0.8
 """A Rubble counter less in a place that counts at the end."""
-KEPT = 0.3
-"""Share of what a crack promises the others that counts for going on with the same target."""
 LITTER = 0.1
 """What a Rubble counter thrown out by an attack costs."""
 
@@ -91,12 +89,18 @@ class Shots:
         need = self.needs[target]
         prize = self.prizes[target]
         broken = self._broken(dice, need)
-        held = self.crack_gains(unit, target)
         if target in self.field.s.cracked:
-            return prize * (broken + (1 - broken) * held * KEPT)
+            return prize * broken
         cracked = at_least(1, dice, hit_chance(need)) - broken
-        # Whoever fires at a whole boulder does without the crack that a weaker unit could make first.
-        return prize * (broken + cracked * held - self._gain(dice, target) * held)
+        return prize * (broken + cracked * self.crack_gains(unit, target))
+
+    def patience(self, unit: Unit, target: UnitId) -> float:
+        """Return what a unit gains by leaving it to a weaker one to crack a boulder first (5.4.1.1)."""
+        dice = self._strength(unit)
+        others = [count for other, count in self._follow(target) if other != unit.id and count <= dice]
+        if not others or target in self.field.s.cracked:
+            return 0.0
+        return self.prizes[target] * self._gain(dice, target)
 
     def _gain(self, dice: int, target: UnitId) -> float:
         """How much likelier a boulder breaks while it is cracked (5.4.1.1)."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -67,7 +67,7 @@ class Tasks:
         able = [unit for unit in self._units() if unit.kind in self.field.ground.edition.marines.freers]
         if not self.trapped or mine is None or not able:
             return None
-        return min(able, key=lambda unit: self._turns(unit, self.field.unit_hex(unit.id), mine))
+        return min(able, key=lambda unit: self._turns_to(unit, mine))
 
     def worth(self, unit: Unit, at: SpaceId) -> float:
         """What it promises a unit's task that it stands in a hex, in victory points."""
@@ -82,6 +82,8 @@ class Tasks:
                 return AT_WORK if far == 0 else -HASTE * far
             case "hold":
                 return self._hold_worth(unit, task, at) - LATE * far
+            case _:
+                assert_never(task.kind)
 
     def _hold_worth(self, unit: Unit, task: Task, at: SpaceId) -> float:
         if at == task.to:
@@ -106,16 +108,28 @@ class Tasks:
                 yield at, points
 
     def _give_places(self, found: dict[UnitId, Task]) -> None:
-        """Give each place to the unit that is there soonest, Bombers only near the end."""
-        free = [unit for unit in self._units() if unit.id not in found and self._can_hold(unit)]
-        for at, points in self.places():
-            able = [u for u in free if self._turns(u, self.field.unit_hex(u.id), at) <= self.turns_left + 1]
-            if not able and self.turns_left == 0:
-                able = [u for u in free if self.field.ground.units[u.kind].jump and not u.marker]
-            if able:
-                unit = min(able, key=lambda u: self._turns(u, self.field.unit_hex(u.id), at))
+        """Give the best places to those who are there soonest, what is left to those who can jump there."""
+        free = {unit.id: unit for unit in self._units() if unit.id not in found and self._can_hold(unit)}
+        left = dict(self.places())
+        pairs = [
+            (-points, self._turns_to(unit, at), self.field.board.distance(self._hex(unit), at), at, unit)
+            for at, points in left.items()
+            for unit in free.values()
+        ]
+        for _, turns, _, at, unit in sorted(pairs, key=lambda pair: pair[:3]):
+            if at in left and unit.id in free and turns <= self.turns_left + 1:
+                found[unit.id] = Task("hold", at, left.pop(at))
+                del free[unit.id]
+        if self.turns_left == 0:
+            jumpers = [u for u in free.values() if self.field.ground.units[u.kind].jump and not u.marker]
+            for unit, (at, points) in zip(jumpers, left.items(), strict=False):
                 found[unit.id] = Task("hold", at, points)
-                free.remove(unit)
+
+    def _hex(self, unit: Unit) -> SpaceId:
+        return self.field.unit_hex(unit.id)
+
+    def _turns_to(self, unit: Unit, at: SpaceId) -> float:
+        return self._turns(unit, self._hex(unit), at)
 
     def _can_hold(self, unit: Unit) -> bool:
         if unit.kind == "bomber" and self.field.s.turn < FLYERS_HOLD_FROM:

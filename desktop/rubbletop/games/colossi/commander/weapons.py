@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each kind of attack promises the commander (5.3.4.2, 5.4)."""
 
-from typing import TypeGuard
+from typing import TypeGuard, assert_never
 
 from rubbletop.games.colossi.actions import marines
 from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_chance
@@ -53,6 +53,8 @@ class Weapons:
                 return self.strike_worth(unit, action.target)
             case marines.Lagi():
                 return self.push_worth(action.target)
+            case _:
+                assert_never(action)
 
     def success(self, action: Attack) -> float:
         """Return the chance that an attack breaks a boulder of a tribe, or holds it up, or pushes it."""
@@ -75,6 +77,8 @@ class Weapons:
                 return chance(self._row.bombing, bombing_tally(self.field, unit).total, "knocked", "direct")
             case marines.Lagi():
                 return 1.0
+            case _:
+                assert_never(action)
 
     def drill_worth(self, unit: Unit, target: UnitId) -> float:
         """Return what the Boring Bit promises: a tribe held up, perhaps its lowest boulder turned (5.4.3)."""

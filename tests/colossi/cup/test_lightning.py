@@ -51,6 +51,7 @@ def test_ruling_30_it_leaps_to_the_nearest_not_yet_struck_lowest_first_without_s
     told = settled(lightning(*units, given_rubble(423, "cliffs")), [*TO_421, *[1] * 5, *[1] * 4, *[1] * 3])
     found = [(e.target, e.distance, e.cf) for e in told.of(LightningFound)]
     assert found == [("scout", 1, 5), ("miner", 1, 4), ("hq", 2, 3)]
+    assert [e.rivals for e in told.of(LightningFound)] == [("miner",), (), ()]
 
 
 def test_ruling_30_it_is_measured_from_the_last_victims_hex_even_if_that_died() -> None:

@@ -4,7 +4,13 @@
 import pytest
 
 from rubbletop.games.colossi import motion
-from rubbletop.games.colossi.events.common import RubbleMissing, RubblePlaced, TribeMoved, UnitMoved
+from rubbletop.games.colossi.events.common import (
+    RubbleDeflected,
+    RubbleMissing,
+    RubblePlaced,
+    TribeMoved,
+    UnitMoved,
+)
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe
 from rubbletop.games.colossi.telling import Telling
@@ -52,6 +58,7 @@ def test_ruling_108_a_hex_that_is_not_empty_sends_it_to_the_lowest_empty_hex_bes
 ) -> None:
     told = thrown(given_state(thing), 421, [1, 1])
     assert [placed.hex for placed in told.of(RubblePlaced)] == [at(lands)]
+    assert [(e.hex, e.to) for e in told.of(RubbleDeflected)] == [(at(422), at(lands))]
 
 
 def test_ruling_108_a_hill_or_a_tectonic_hex_takes_no_rubble() -> None:

@@ -64,6 +64,10 @@ COMMON: list[tuple[Event, str]] = [
         "The Rubble is Paralyzed: it is not turned over this turn.",
     ),
     (common.TribeDestroyed(tribe=RED), "The last boulder of the Redstones is gone: the stack is destroyed."),
+    (
+        common.RubbleDeflected(hex=at(421), to=at(361)),
+        "421 is not empty: the Rubble goes to 361, the lowest empty hex next to it.",
+    ),
     (common.RubblePlaced(rubble=RUBBLE, hex=at(421)), "Rubble falls in 421."),
     (common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))), "Rubble is shoved 421 → 422."),
     (common.RubbleMissing(origin=at(421), why="edge"), "No Rubble is made: it would fall off the map."),
@@ -89,6 +93,10 @@ CUP: list[tuple[Event, str]] = [
     (cup.AcidDie(rubble=RUBBLE, face=4), "Rubble withstands the acid: 4."),
     (cup.AcidFell(tribes=(RED,)), "Acid eats into the tribes: each has −1 DN now."),
     (cup.LightningStruck(hex=at(421)), "Lightning strikes 421."),
+    (
+        cup.LightningFound(target=RED, distance=3, cf=5, rivals=(SQUAD,)),
+        "The nearest within 5 hexes is at distance 3: Redstones. Dice: 5. Tie broken: lowest.",
+    ),
     (
         cup.LightningFound(target=RED, distance=3, cf=5),
         "The nearest within 5 hexes is at distance 3: Redstones. Dice: 5.",
@@ -167,6 +175,14 @@ TRIBES: list[tuple[Event, str]] = [
     (tribes.Stared(tribe=RED, direction=4, line=(), seen=(SQUAD,)), "The Redstones stare south."),
     (tribes.Stomped(tribe=RED, unit=SQUAD, face=5), "Squad 2 is thrown down: 5."),
     (tribes.RiftDrawn(tribe=RED, hex=at(421)), "The Redstones tunnel toward 421."),
+    (
+        tribes.RiftBarred(tribe=RED, hex=at(421), to=at(361), why="cliffs"),
+        "Red Cliffs close 421: the Redstones come up in 361, the nearest empty hex.",
+    ),
+    (
+        tribes.RiftBarred(tribe=RED, hex=at(421), to=at(421), why="own"),
+        "421 is their own hex: the Redstones stay, and the ground shakes.",
+    ),
     (tribes.Erupted(tribe=RED), "The Redstones belch pumice."),
     (tribes.GameEnded(why="turns"), "The last turn is over: the game ends."),
 ]

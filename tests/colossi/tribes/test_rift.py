@@ -2,6 +2,7 @@
 """Tunnel Rift (7.2.3; rulings 112 to 115, 120, 133 to 135, 143)."""
 
 from rubbletop.games.colossi.events.common import TribeMoved
+from rubbletop.games.colossi.events.tribes import RiftBarred
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame
 from rubbletop.games.colossi.state import ColossiState
@@ -63,6 +64,7 @@ def test_ruling_133_a_tribe_without_room_stays_and_the_arrival_takes_the_nearest
     steps = ground().boards["alpha"].steps_from(at(421))
     assert told.tribe("black").hex == at(336)
     assert steps[at(336)] == 2
+    assert told.of(RiftBarred)[0].why == "room"
 
 
 def test_ruling_133_the_hex_the_arrival_left_is_room_too() -> None:
@@ -107,6 +109,7 @@ def test_ruling_135_its_own_hex_drawn_it_stays_and_stuns_its_neighbours() -> Non
     s = rift(given_unit("squad", 464), given_rubble(463, "stonehenge"), start=463)
     told = settled(s, [4, 6, 3])
     assert told.of(TribeMoved) == []
+    assert told.of(RiftBarred)[0].why == "own"
     assert told.unit("squad").marker == "stunned"
     assert told.rubble() == {"463": "stonehenge"}
 
@@ -114,6 +117,7 @@ def test_ruling_135_its_own_hex_drawn_it_stays_and_stuns_its_neighbours() -> Non
 def test_ruling_115_red_cliffs_are_closed_the_lowest_adjacent_empty_hex_takes_it() -> None:
     told = settled(rift(given_rubble(421, "cliffs"), given_rubble(361)), TO_421)
     assert told.tribe("black").hex == at(362)
+    assert [(e.hex, e.to, e.why) for e in told.of(RiftBarred)] == [(at(421), at(362), "cliffs")]
 
 
 def test_ruling_135_other_features_are_shared() -> None:

@@ -102,6 +102,13 @@ class TribeMoved(Fact, frozen=True, kw_only=True):
     how: How
 
 
+class RubbleDeflected(Fact, frozen=True, kw_only=True):
+    """Rubble meant for ``hex``, which is taken, goes to ``to``, the lowest empty hex beside it."""
+
+    hex: SpaceId
+    to: SpaceId
+
+
 class RubblePlaced(Fact, frozen=True, kw_only=True):
     """A Rubble counter was put face down in ``hex``; ``origin`` is the hex it came from."""
 
@@ -142,5 +149,6 @@ class MineTrodden(Fact, frozen=True, kw_only=True):
 
 Events = (
     PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | RetreatBarred | StoneHarmed
-    | TribeDestroyed | TribeMoved | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone | MineTrodden
+    | TribeDestroyed | TribeMoved | RubbleDeflected | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone
+    | MineTrodden
 )  # fmt: skip

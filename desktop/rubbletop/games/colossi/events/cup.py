@@ -57,11 +57,12 @@ class LightningStruck(Fact, frozen=True, kw_only=True):
 
 
 class LightningFound(Fact, frozen=True, kw_only=True):
-    """Chain Lightning leapt to the nearest counter not yet struck (30)."""
+    """Chain Lightning leapt to the nearest counter not yet struck; ``rivals`` are as near but higher (30)."""
 
     target: UnitId
     distance: int
     cf: int
+    rivals: tuple[UnitId, ...] = ()
 
 
 class LightningHit(Fact, frozen=True, kw_only=True):

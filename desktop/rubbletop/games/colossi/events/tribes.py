@@ -97,6 +97,15 @@ class RiftDrawn(Fact, frozen=True, kw_only=True):
     hex: SpaceId
 
 
+class RiftBarred(Fact, frozen=True, kw_only=True):
+    """A tribe comes up not in the hex it drew but in ``to``; when that is its own it stays (133, 135)."""
+
+    tribe: UnitId
+    hex: SpaceId
+    to: SpaceId
+    why: Literal["cliffs", "room", "own"]
+
+
 class Erupted(Fact, frozen=True, kw_only=True):
     """The Redstones belch pumice on an odd turn (137)."""
 
@@ -112,5 +121,5 @@ class GameEnded(Fact, frozen=True, kw_only=True):
 Events = (
     CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun
     | RollerHeld
-    | Stared | Stomped | RiftDrawn | Erupted | GameEnded
+    | Stared | Stomped | RiftDrawn | RiftBarred | Erupted | GameEnded
 )  # fmt: skip

@@ -106,6 +106,12 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
                 "The last boulder of the {tribe} is gone: the stack is destroyed.",
                 tribe=tribe_name(event.tribe),
             )
+        case facts.RubbleDeflected():
+            return say(
+                "{hex} is not empty: the Rubble goes to {to}, the lowest empty hex next to it.",
+                hex=hex_name(event.hex),
+                to=hex_name(event.to),
+            )
         case facts.RubblePlaced():
             return say("Rubble falls in {hex}.", hex=hex_name(event.hex))
         case facts.RubbleMoved():

@@ -71,12 +71,13 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
         case facts.LightningStruck():
             return say("Lightning strikes {hex}.", hex=hex_name(event.hex))
         case facts.LightningFound():
-            return say(
+            found = say(
                 "The nearest within {cf} hexes is at distance {far}: {target}. Dice: {cf}.",
                 far=event.distance,
                 target=counter_name(s, event.target),
                 cf=event.cf,
             )
+            return say("{found} Tie broken: lowest.", found=found) if event.rivals else found
         case facts.LightningHit():
             return say(
                 "Chain Lightning on the {tribe}: {faces} against DN {dn}, hits: {hits}.",

@@ -46,6 +46,11 @@ NO_TARGETS = {
     "sling": say("The {tribe} see nobody within reach of their Boulder Sling."),
     "roller": say("The {tribe} find nobody to roll at."),
 }
+BARRED = {
+    "cliffs": say("Red Cliffs close {hex}: the {tribe} come up in {to}, the nearest empty hex."),
+    "room": say("Nobody can make room in {hex}: the {tribe} come up in {to}, the nearest empty hex."),
+    "own": say("{to} is their own hex: the {tribe} stay, and the ground shakes."),
+}
 HELD = {
     "bound": say("The {tribe} are bound to Stonehenge and do not roll."),
     "edge": say("The {tribe} stop at the edge of the map."),
@@ -121,6 +126,9 @@ def _special(s: ColossiState, event: Event) -> Message | None:
             return say(
                 "The {tribe} tunnel toward {hex}.", tribe=tribe_name(event.tribe), hex=hex_name(event.hex)
             )
+        case facts.RiftBarred():
+            ends = {"hex": hex_name(event.hex), "to": hex_name(event.to)}
+            return Message(BARRED[event.why].template, {"tribe": tribe_name(event.tribe), **ends})
         case facts.Erupted():
             return say("The {tribe} belch pumice.", tribe=tribe_name(event.tribe))
         case _:

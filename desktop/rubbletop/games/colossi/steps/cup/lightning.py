@@ -20,18 +20,16 @@ def strength(field: Field, step: int) -> int:
     return field.ground.edition.cup.lightning[step - 1]
 
 
-def next_victim(field: Field, frame: LightningFrame) -> tuple[UnitId, SpaceId] | None:
-    """Return the nearest unit or tribe not yet struck within reach, tie lowest, with its hex (30)."""
+def next_victims(field: Field, frame: LightningFrame) -> list[tuple[UnitId, SpaceId]]:
+    """Return the nearest units and tribes in reach, not yet struck, with their hexes, lowest first (30)."""
     assert frame.at is not None, "the first hex was struck"
     standing = {tribe.hex: tribe.id for tribe in field.tribe_at.values() if tribe.hex is not None}
     standing |= {field.unit_hex(unit.id): unit.id for unit in field.targets}
     steps = field.board.steps_from(frame.at)
     reach = strength(field, frame.step)
     near = [at for at, who in standing.items() if steps[at] <= reach and who not in frame.struck]
-    if not near:
-        return None
-    at = min(near, key=lambda at: (steps[at], field.board.key(at)))
-    return standing[at], at
+    nearest = min((steps[at] for at in near), default=reach)
+    return [(standing[at], at) for at in field.in_order(near) if steps[at] == nearest]
 
 
 class LightningStep(ColossiStep):
@@ -69,15 +67,16 @@ class LightningStep(ColossiStep):
 
     def _leap(self, t: Telling, frame: LightningFrame) -> None:
         field = self.field(t.s)
-        found = next_victim(field, frame)
-        if found is None or frame.at is None:
+        found = next_victims(field, frame)
+        if not found or frame.at is None:
             t.tell(NothingHappened(event="lightning", rule=self.rule))
             t.pop()
             return
-        victim, at = found
+        victim, at = found[0]
+        rivals = tuple(who for who, _ in found[1:])
         cf = strength(field, frame.step)
         far = field.board.distance(frame.at, at)
-        t.tell(LightningFound(target=victim, distance=far, cf=cf, rule=self.rule))
+        t.tell(LightningFound(target=victim, distance=far, cf=cf, rivals=rivals, rule=self.rule))
         t.become(LightningFrame(step=frame.step + 1, at=at, struck=(*frame.struck, victim)))
         if victim in t.s.units:
             t.push(VolleyFrame(volley="lightning", cause=None, shots=(Shot(unit=victim, cf=cf),)))

@@ -2,7 +2,7 @@
 """The wreck of the Ore Carrier and the placing of Rubble (5.3.1.3, 5.4.6; rulings 72, 107 to 110)."""
 
 from rubbletop.games.colossi import motion
-from rubbletop.games.colossi.events.common import RubbleMissing
+from rubbletop.games.colossi.events.common import RubbleDeflected, RubbleMissing
 from rubbletop.games.colossi.frames.cup import FaceFrame
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame, WreckFrame
 from rubbletop.games.colossi.state import ColossiState
@@ -30,6 +30,8 @@ class WreckStep(ColossiStep):
         if at is None:
             t.tell(RubbleMissing(origin=frame.hex, why="room", rule=self.rule))
         else:
+            if at != frame.hex:
+                t.tell(RubbleDeflected(hex=frame.hex, to=at, rule=f"{self.rule}, 72"))
             motion.place_rubble(t, self.ground, at, None, self.rule)
         return t.change
 
@@ -65,6 +67,8 @@ class RubbleStep(ColossiStep):
         if at is None:
             t.tell(RubbleMissing(origin=frame.origin, why="room", rule=self.rule))
         else:
+            if at != landing:
+                t.tell(RubbleDeflected(hex=landing, to=at, rule=f"{self.rule}, 108"))
             placed = motion.place_rubble(t, self.ground, at, frame.origin, self.rule)
         if placed is not None and frame.then == "reveal":
             t.push(FaceFrame(rubble=placed))

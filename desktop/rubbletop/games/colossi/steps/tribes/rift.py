@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tunnel Rift: a tribe comes up in a random hex (7.2.3; rulings 112 to 115, 133 to 135)."""
 
+from typing import Literal
+
 from rubbletop.games.colossi import harm, motion
-from rubbletop.games.colossi.events.tribes import RiftDrawn
+from rubbletop.games.colossi.events.tribes import RiftBarred, RiftDrawn
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame, TremorFrame
 from rubbletop.games.colossi.ground import Field
@@ -43,7 +45,9 @@ class RiftStep(ColossiStep):
         drawn = random_hex(t, self.ground)
         t.tell(RiftDrawn(tribe=frame.tribe, hex=drawn, rule=self.rule))
         start = s.tribes[frame.tribe].hex
-        if drawn != start:
+        if drawn == start:
+            t.tell(RiftBarred(tribe=frame.tribe, hex=drawn, to=drawn, why="own", rule="7.2.3, 135"))
+        else:
             self._come_up(t, frame.tribe, drawn)
         return t.change
 
@@ -53,6 +57,9 @@ class RiftStep(ColossiStep):
             harm.remove_rubble(t, self.field(t.s).rubble_at[start].id, "6.0, 113")
         field = motion.vacated(self.ground, t.s, tribe)
         to = landing_hex(field, drawn)
+        if to != drawn:
+            why: Literal["cliffs", "room"] = "cliffs" if field.face_at(drawn) == "cliffs" else "room"
+            t.tell(RiftBarred(tribe=tribe, hex=drawn, to=to, why=why, rule="7.2.3, 115, 133"))
         stone = field.tribe_at.get(to)
         buried = field.rubble_at.get(to) if field.face_at(to) == "down" else None
         unit = next((u for u in field.targets if u.hex == to), None)

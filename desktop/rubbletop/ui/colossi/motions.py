@@ -49,7 +49,7 @@ def motions(event: Event) -> tuple[Motion, ...]:
             return _ring(event.origin)
         case common.RubbleGone():
             return (Fall(piece=event.rubble),)
-        case common.MineTrodden():
+        case common.MineTrodden() | common.RubbleDeflected():
             return _ring(event.hex)
         case common.RetreatBarred():
             return _ring(event.unit)
@@ -122,7 +122,7 @@ def _of_tribes(event: Event) -> tuple[Motion, ...]:
             return (_shot(event.tribe, event.hex),)
         case tribes.HexChosen():
             return _ring(event.tribe if event.to is None else event.to)
-        case tribes.RiftDrawn():
+        case tribes.RiftDrawn() | tribes.RiftBarred():
             return _ring(event.hex)
         case tribes.Stared():
             return (Flash(spaces=event.line),) if event.line else ()

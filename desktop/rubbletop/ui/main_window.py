@@ -360,7 +360,6 @@ class MainWindow(QMainWindow):
             dialog = self.findChild(RulesDialog) or RulesDialog(sections, self)
             dialog.open_at(rule)
             dialog.show()
-            dialog.raise_()
 
     def _refuse(self, refusal: IllegalAction) -> None:
         self.status.refuse(refusal)

@@ -63,11 +63,20 @@ def _deed(ground: Ground, s: ColossiState, unit: Unit, second: str) -> Action | 
     if second in s.tribes or second in s.rubble:
         return _attack(s, unit, UnitId(second))
     if second in s.units:
-        other = s.units[UnitId(second)]
-        return _go(unit, other.hex) if other.hex is not None else None
+        return _meet(ground, s, unit, s.units[UnitId(second)])
     if second in ground.board(s).hexes:
         return _go(unit, SpaceId(second))
     return _go(unit, unit.hex or SpaceId("")) if not second else None
+
+
+def _meet(ground: Ground, s: ColossiState, unit: Unit, other: Unit) -> Action:
+    """What a click on another unit means: the LAGI, a step into its hex, or turning to that unit instead."""
+    if unit.kind == "colby":
+        return marines.Lagi(seat=MARINES, unit=unit.id, target=other.id)
+    beside = ground.board(s).neighbours.get(unit.hex or SpaceId(""), ())
+    if other.hex is not None and other.hex in beside:
+        return _go(unit, other.hex)
+    return _go(other, other.hex or SpaceId(""))
 
 
 def _go(unit: Unit, to: SpaceId) -> Action:

@@ -34,8 +34,7 @@ class KeepPanel(StepPanel):
         column.setSpacing(4)
         column.addWidget(label(name, "strong", wraps=True))
         column.addWidget(label(worded(lore.event(offer.event)), "muted", wraps=True))
-        keep = say("Keep {event}", event=EVENTS[offer.event])
-        column.addWidget(self.button(offer, keep, primary=not self.buttons))
+        column.addWidget(self.button(offer, say("Keep this one"), primary=not self.buttons))
         self.row(told, Picture(event_face(offer.event), EDGE, name))
 
 

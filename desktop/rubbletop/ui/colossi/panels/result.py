@@ -23,20 +23,14 @@ class ResultPanel(StepPanel):
 
     def build(self) -> None:
         tally = score.points(self.ground, self.view)
+        self.column.addWidget(label(worded(_total(tally.total)), "question", wraps=True))
         if self.view.ended in ENDS:
             self.line(ENDS[self.view.ended], "8.0")
+        self._ladder(tally.total)
         table, grid = self._table()
         for line in tally.lines:
             _add(grid, line)
-        if not tally.lines:
-            grid.addWidget(label(worded(say("Nothing counted.")), "muted"), 0, 1)
-        row = grid.rowCount()
-        grid.addWidget(
-            label(str(tally.total).replace("-", "−"), "question"), row, 0, Qt.AlignmentFlag.AlignRight
-        )
-        grid.addWidget(label(worded(say("victory points")), "question"), row, 1)
         self.column.addWidget(table)
-        self._ladder(tally.total)
 
     def _table(self) -> tuple[QWidget, QGridLayout]:
         table = QWidget(self)
@@ -66,6 +60,10 @@ class ResultPanel(StepPanel):
                 say("Points short of “{level}”: {short}", level=score.LEVELS[above[-1].name], short=short),
                 "sc. 1",
             )
+
+
+def _total(points: int) -> Message:
+    return say("1 victory point") if points == 1 else say("{points} victory points", points=points)
 
 
 def _add(grid: QGridLayout, line: Modifier) -> None:

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The player aids come from the edition, and every section that is cited can be read."""
+
+import importlib
+import pkgutil
+import re
+from collections import Counter
+
+from rubbletop.games.colossi import steps
+from rubbletop.games.colossi.steps.marines.bars import Bar
+from rubbletop.ui.colossi.help.rulings import RULINGS
+from rubbletop.ui.colossi.screen import ColossiScreen
+from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.game_screen import Chart, HelpfulScreen
+from tests.colossi.builders import given_game, given_state, given_unit, rules
+
+
+def charts(screen: ColossiScreen, **fields: object) -> dict[str, Chart]:
+    s = given_state(given_unit("squad", 345), **fields)  # type: ignore[arg-type]
+    return {chart.title.template: chart for chart in screen.charts(s)}
+
+
+def test_every_row_fills_its_chart(screen: ColossiScreen) -> None:
+    for chart in screen.charts(given_game()):
+        assert {len(row) for row in chart.rows} == {len(chart.head)}, chart.title.text()
+        assert chart.now is None or 0 <= chart.now < len(chart.rows)
+
+
+def test_the_present_rows_are_lit(screen: ColossiScreen) -> None:
+    found = charts(screen, turn=4, card=7, events=("storm",))
+
+    plan = found["Landing plan"]
+    assert plan.now is not None
+    assert [cell.text() for cell in plan.rows[plan.now]] == ["4", "HQ, Special Ops, Medic"]
+    cards = found["Action cards (all reconstructed)"]
+    assert cards.now == 6
+    levels = found["Level of victory, now {total} points"]
+    assert levels.title.text() == "Level of victory, now 2 points"
+    assert levels.now is not None
+    assert levels.rows[levels.now][1].text() == "Defeat"
+    events = found["Event Chart, {left} counters left in the cup"]
+    assert events.now is not None
+    assert events.rows[events.now][1].text() == "Dust Storm"
+
+
+def test_charts_are_read_as_they_are_printed(screen: ColossiScreen) -> None:
+    chisel = charts(screen)["Chisel, range {range}: 4 or more breaks the top boulder"]
+
+    assert [row[0].text() for row in chisel.rows] == ["6", "4–5", "1–3", "−1"]
+
+
+def test_used_cards_are_marked(screen: ColossiScreen) -> None:
+    cards = charts(screen, cards=(3, 7), card=7)["Action cards (all reconstructed)"]
+
+    assert [cards.rows[n][0].text() for n in (2, 6)] == ["3, used", "7"]
+
+
+def cited() -> set[str]:
+    """All sections that refusals and steps cite."""
+    found = {step.rule for step in rules().steps}
+    for part in pkgutil.walk_packages(steps.__path__, f"{steps.__name__}."):
+        module = importlib.import_module(part.name)
+        found |= {value.rule for value in vars(module).values() if isinstance(value, Bar)}
+    return found
+
+
+def test_every_cited_section_can_be_opened(screen: ColossiScreen) -> None:
+    numbers = {section.number for section in screen.help()}
+
+    for rule in cited():
+        for part in re.split(r"\s*,\s*", rule):
+            known = part in numbers or part.rpartition(".")[0] in numbers
+            assert known, f"{part} of {rule!r} cannot be read"
+
+
+def test_no_section_stands_twice_and_none_is_empty(screen: ColossiScreen) -> None:
+    sections = screen.help()
+
+    assert isinstance(screen, HelpfulScreen)
+    twice = [number for number, count in Counter(s.number for s in sections).items() if number and count > 1]
+    assert twice == []
+    assert all(section.lines for section in sections)
+
+
+def test_rulings_and_reconstructed_values_are_listed(screen: ColossiScreen) -> None:
+    sections = screen.help()
+
+    assert {str(number) for number in RULINGS} <= {section.number for section in sections}
+    last = sections[-1]
+    assert last.title.text() == "Reconstructed values"
+    assert "Boulders: all values but those of W1." in [line.text() for line in last.lines]
+
+
+def test_rules_are_searched_by_word_and_opened_by_section(screen: ColossiScreen, qtbot: object) -> None:
+    dialog = RulesDialog(screen.help())
+    dialog.search.setText("jump")
+
+    shown = [
+        dialog.list.item(row).text() for row in range(dialog.list.count()) if not dialog.list.isRowHidden(row)
+    ]
+    assert "5.3.1.5  Jump" in shown
+    assert "2.5  Dice" not in shown
+    dialog.open_at("9.9.9")
+    dialog.open_at("5.3.1.9, 59")
+    assert "5.3.1 Full Movement" in " ".join(dialog.text.toPlainText().split())
+    assert "Ruling 59" in dialog.text.toPlainText()
+    dialog.search.setText("no such word at all")
+    dialog.deleteLater()

@@ -93,7 +93,6 @@ class Plan:
         return [at for at, units in self.field.units_at.items() if any(u.kind == "medic" for u in units)]
 
     def _friends_beside(self, unit: Unit, at: SpaceId) -> int:
-        found = 0
-        for beside in self.field.board.neighbours[at]:
-            found += sum(other.id != unit.id for other in self.field.units_at.get(beside, ()))
-        return found
+        units_at = self.field.units_at
+        beside = [units_at[space] for space in self.field.board.neighbours[at] if space in units_at]
+        return sum(other.id != unit.id for units in beside for other in units)

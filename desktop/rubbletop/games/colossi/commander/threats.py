@@ -10,8 +10,8 @@ from rubbletop.games.colossi.state import Tribe, Unit
 from rubbletop.games.colossi.tables import Code
 from rubbletop.kernel.facts import SpaceId, UnitId
 
-FAR = 8
-"""A tribe at this distance or farther does nothing to a unit this turn."""
+REACH: dict[Code, int] = {"AV": 2, "PD": 2, "BS": 5, "FT": 1, "RL": 3, "MS": 7, "?": 7}
+"""How far from a tribe, once it has moved, it can still do harm."""
 RIVAL = (0.6, 0.4, 0.3)
 """How likely a tribe is drawn to a unit though another is as near, one hex nearer, nearer still."""
 DRIFT = (1.0, 1.0, 0.8, 0.4)
@@ -48,7 +48,7 @@ class Prey(NamedTuple):
 class Menace:
     """One tribe that may act: where it is, its dice, how likely it acts, and whom else it might go for."""
 
-    def __init__(self, field: Field, tribe: Tribe, at: SpaceId, chance: float) -> None:
+    def __init__(self, field: Field, tribe: Tribe, at: SpaceId, chance: float, pace: int) -> None:
         top = field.ground.top(tribe)
         self.id = tribe.id
         self.at = at
@@ -56,6 +56,7 @@ class Menace:
         self.cf = top.cf
         self.clap = top.cf + field.ground.edition.tribes.boulder * (len(tribe.stack) - 1)
         self.code: Code = top.code
+        self.reach = REACH[top.code] + pace
         self.steps = field.board.steps_from(at)
         placed = [(field.unit_hex(unit.id), unit.id) for unit in field.targets]
         self.near = sorted((self.steps[space], unit) for space, unit in placed)
@@ -86,7 +87,7 @@ class Threats:
         """The tribes that are on the map and not Paralyzed."""
         tribes = self.field.s.tribes.values()
         return tuple(
-            Menace(self.field, tribe, tribe.hex, self._activity(tribe))
+            Menace(self.field, tribe, tribe.hex, self._activity(tribe), self._pace)
             for tribe in tribes
             if tribe.hex is not None and not tribe.paralyzed
         )
@@ -103,7 +104,7 @@ class Threats:
         return sum(
             menace.chance * self._harm(menace, unit.id, at, die, less=structure)
             for menace in self.menaces
-            if menace.steps[at] < FAR
+            if menace.steps[at] <= menace.reach
         )
 
     def _harm(self, menace: Menace, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
@@ -148,7 +149,7 @@ class Threats:
         found = {
             menace.id: menace.chance * self._harm(menace, unit.id, at, die, less=structure)
             for menace in self.menaces
-            if menace.steps[at] < FAR
+            if menace.steps[at] <= menace.reach
         }
         return max(found, key=lambda tribe: found[tribe]) if any(found.values()) else None
 

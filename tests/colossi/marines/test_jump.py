@@ -72,7 +72,7 @@ def test_78_any_hex_a_walk_could_end_in_is_allowed() -> None:
         "Nobody can enter the Red Cliffs. [6.0]",
         "No unit enters the Bottomless Quarry Pit of its own will. [6.0, 120]",
         "Units cannot enter a Hill. [2.2]",
-        "There is no such hex. [5.3.1.5]",
+        "There is no such hex on the map. [2.2]",
     ]
 
 
@@ -151,7 +151,7 @@ def test_79_only_units_with_jump_packs_without_marker_and_as_a_whole_action() ->
         given_tribe("red", 146),
         given_unit("ops", 225),
     )
-    assert refused(s, jump("squad")) == "That unit cannot do this. [5.3]"
+    assert refused(s, jump("squad")) == "Only Scouts, Special Ops and the Medic can jump. [5.3.1.5]"
     assert refused(s, jump("scout")) == "A Stunned or Paralyzed unit cannot move. [5.3.1]"
     assert "Jump" in kinds_of(s, "medic")
     s = played(s, march("ops", 224)).state

@@ -90,8 +90,8 @@ def test_104_a_stunned_colby_has_no_penalty_and_no_movement() -> None:
 def test_77_colby_chooses_between_standard_fire_and_the_lagi_and_does_not_jump_or_chisel() -> None:
     s = given_push(target=given_tribe("red", 155))
     assert kinds_of(s, "colby") == {"March", "Fire", "Lagi"}
-    assert refused(s, jump("colby")) == "That unit cannot do this. [5.3]"
-    assert refused(s, chisel("colby", "red")) == "That unit cannot do this. [5.3]"
+    assert refused(s, jump("colby")) == "Only Scouts, Special Ops and the Medic can jump. [5.3.1.5]"
+    assert refused(s, chisel("colby", "red")) == "Only Special Ops carry the Chisel. [5.4.2]"
     s = played(s, fire("colby", "red", "move"), [1, 1]).state
     assert refused(s, lagi("red")) == "It has made its attack already. [5.3.2]"
 

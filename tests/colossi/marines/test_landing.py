@@ -75,7 +75,7 @@ def test_53_units_land_in_clear_empty_numbered_hexes_rail_and_crossing_included(
     assert not hexes(s) & closed
     assert {"336", "362", "162", "225"} <= hexes(s)
     assert refused(s, land(161)) == "Units land only in an empty hex. [5.2.1, 53]"
-    unclear = "Units land only in clear, numbered hexes. [5.2.1, 53]"
+    unclear = "Units land only in clear, numbered hexes: no Structure, Hill or mine entrance. [5.2.1, 53]"
     assert [refused(s, land(to)) for to in (345, 523, "251+1", 143, 999)] == [unclear] * 5
 
 

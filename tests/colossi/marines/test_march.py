@@ -97,7 +97,7 @@ def test_60_closed_hexes_say_why() -> None:
         "No unit enters the Bottomless Quarry Pit of its own will. [6.0, 120]",
         "Units cannot enter a hex with a tribe. [5.3.1.1]",
         "Units cannot enter a Hill. [2.2]",
-        "A unit moves one hex at a time. [5.3.1]",
+        "That hex is out of reach in this move. [5.3.1]",
     ]
 
 
@@ -221,7 +221,7 @@ def test_5_3_3_half_the_movement_then_fire() -> None:
     assert refused(s, fire("ops", "red")) == "A unit that has moved can only Fire on the Move. [5.3.3]"
     s = played(s, march("ops", 164)).state
     assert refused(s, fire("ops", "red", "move")) == (
-        "It has used more than half of its movement points. [5.3.3]"
+        "It has used more than half of its movement points, too many to attack as well. [5.3.3]"
     )
 
 
@@ -289,7 +289,7 @@ def test_5_3_odd_decisions_are_refused_with_a_reason() -> None:
     assert refused(s, odd) == "That cannot be done in the Action step. [5.3]"
     s = played(s, march("squad", 162)).state
     assert refused(s, recon("squad")) == "Only a Scout can reconnoitre. [5.3.4.1]"
-    assert refused(s, lagi("red", "squad")) == "That unit cannot do this. [5.3]"
+    assert refused(s, lagi("red", "squad")) == "Only Major Colby has the LAGI. [5.4.5.1]"
     assert refused(s, jump_to(161, "squad")) == "That cannot be done in the Action step. [5.3]"
     assert isinstance(DONE, EndActions)
 

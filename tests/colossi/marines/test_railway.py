@@ -167,7 +167,10 @@ def test_70_a_stunned_carrier_does_not_move() -> None:
 def test_5_3_1_3_only_the_carrier_hauls_and_only_at_its_start() -> None:
     s = given_actions(given_unit("carrier", 344), given_unit("hq", 344), POWER)
     s = played(s, march("carrier", 343)).state
-    assert refused(s, haul("hq", 342)) == "That unit cannot do this. [5.3]"
+    assert (
+        refused(s, haul("hq", 342))
+        == "The Ore Carrier takes a unit along only from where it starts. [5.3.1.3, 67]"
+    )
 
 
 def test_76_the_foreman_carried_into_the_offices_is_colby_and_has_used_his_action() -> None:

@@ -176,7 +176,7 @@ def test_74_one_miner_a_turn() -> None:
 def test_74_who_cannot_free_a_miner() -> None:
     there = "A unit frees a Miner only where it began the turn: in the mine entrance. [sc. 1, 74]"
     assert refused(given_actions(given_unit("squad", 523), *MINERS), free("squad")) == (
-        "That unit cannot do this. [5.3]"
+        "Only an HQ, Heavy Weapons, Special Ops or the Boring Bit can free a Miner. [sc. 1, 74]"
     )
     assert refused(given_actions(given_unit("hq", 464), *MINERS), free("hq")) == there
     assert refused(given_actions(given_unit("hq", 523, arrival="safe"), *MINERS), free("hq")) == there

@@ -103,7 +103,7 @@ def test_97_a_structure_stops_the_chisel_and_a_hill_its_sight() -> None:
 
 def test_5_4_2_only_special_ops_chisel_and_no_features() -> None:
     s = given_actions(OPS, given_unit("hq", 145), RED, given_rubble(164, "stonehenge"))
-    assert refused(s, chisel("hq", "red")) == "That unit cannot do this. [5.3]"
+    assert refused(s, chisel("hq", "red")) == "Only Special Ops carry the Chisel. [5.4.2]"
     assert refused(s, chisel("ops", "rubble164")).endswith("[5.4.1, 92]")
     paralyzed = given_actions(given_unit("ops", 161, marker="paralyzed"), RED)
     assert refused(paralyzed, chisel("ops", "red")) == "A Paralyzed unit cannot attack. [5.4]"
@@ -167,7 +167,7 @@ def test_5_4_3_the_bit_must_be_next_to_its_target_unmarked_and_not_just_landed()
     )
     assert refused(stunned, drill("red")) == "A Stunned or Paralyzed Boring Bit cannot drill. [5.4.3]"
     other = given_actions(given_unit("hq", 162, id_="bit"), RED)
-    assert refused(other, drill("red")) == "That unit cannot do this. [5.3]"
+    assert refused(other, drill("red")) == "Only the Boring Bit drills. [5.4.3]"
     struck = played(given_actions(given_unit("bit", 162), RED), drill("red"), [1]).state
     assert refused(struck, drill("red")) == "It has made its attack already. [5.3.2]"
 
@@ -298,7 +298,7 @@ def test_59_a_bomber_beside_the_map_must_fly_in_over_an_edge_hex_for_a_point() -
     assert_listed_pass(s)
     assert refused(s, DONE) == "A Bomber beside the map must fly in first. [sc. 1, 59]"
     assert refused(s, fly(161)) == "A Bomber beside the map flies in over an edge hex. [sc. 1, 59]"
-    assert refused(s, fly(999)) == "That unit cannot do this. [5.3]"
+    assert refused(s, fly(999)) == "There is no such hex on the map. [2.2]"
     s = flown(s, 111)
     assert isinstance(s.top, ActingFrame)
     assert (s.top.spent, s.units[UnitId("bomber")].place) == (1, "map")
@@ -333,7 +333,7 @@ def test_102_no_flight_without_a_landing_hex_in_reach() -> None:
     s = given_actions(given_unit("bomber", 112), given_rubble(111), given_rubble(152))
     s = s.push(ActingFrame(unit=UnitId("bomber"), points=2, spent=1, path=(at(113), at(112))))
     assert refused(s, fly(111)) == "From there it could not reach a hex to land in. [5.4.4, 102]"
-    assert refused(s, fly(114)) == "A Bomber flies one hex at a time. [5.4.4]"
+    assert refused(s, fly(114)) == "That hex is out of reach in this flight. [5.4.4]"
     assert set(of_kind(s, Fly)) == {"113", "151"}
 
 
@@ -364,8 +364,8 @@ def test_102_a_bomber_whose_last_landing_hex_is_gone_crashes() -> None:
 
 def test_5_4_4_only_bombers_fly_and_bomb() -> None:
     s = given_actions(given_unit("squad", 161, id_="bomber"), RED)
-    assert refused(s, fly(162)) == "That unit cannot do this. [5.3]"
-    assert refused(s, bomb("red")) == "That unit cannot do this. [5.3]"
+    assert refused(s, fly(162)) == "Only Bombers fly. [5.4.4]"
+    assert refused(s, bomb("red")) == "Only Bombers drop bombs. [5.4.4]"
     assert refused(given_actions(given_unit("bomber", 161)), march("bomber", 162)) == (
-        "That unit cannot do this. [5.3]"
+        "A Bomber flies: it does not move on the ground. [5.4.4]"
     )

@@ -19,7 +19,7 @@ from rubbletop.games.colossi.steps.marines.bars import (
     why_idle,
 )
 from rubbletop.games.colossi.steps.marines.chisel import ChiselDeed
-from rubbletop.games.colossi.steps.marines.deed import Deed, finished, series_ended
+from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, crack_closed, finished, series_ended
 from rubbletop.games.colossi.steps.marines.drill import DrillDeed
 from rubbletop.games.colossi.steps.marines.fire import FireDeed
 from rubbletop.games.colossi.steps.marines.flight import BombDeed, FlyDeed, touched_down, why_no_touchdown
@@ -51,6 +51,7 @@ DEEDS: tuple[Deed, ...] = (
     FreeDeed(),
 )
 DEED_OF: dict[type[Action], Deed] = {deed.action: deed for deed in DEEDS}
+DEEDS_OF = {kind: tuple(deed for deed in DEEDS if kind in deed.kinds) for kind in EVERY_KIND}
 
 NOT_NOW = Bar(say("That cannot be done in the Action step."), "5.3")
 NOTHING_BEGUN = Bar(say("No unit is in the middle of its action."), "5.3")
@@ -60,7 +61,7 @@ BOMBER_WAITS = Bar(say("A Bomber beside the map must fly in first."), "sc. 1, 59
 
 def choices(field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
     """Yield what a unit may decide in its action, without ending it."""
-    for deed in DEEDS:
+    for deed in DEEDS_OF[field.s.units[act.unit].kind]:
         yield from deed.choices(field, act, seat)
 
 
@@ -112,7 +113,7 @@ class ActionsStep(ColossiStep):
         if unit is None:
             raise ABSENT.refusal()
         refuse(why_idle(unit))
-        refuse(deed.bar(field, begun(field, unit), action))
+        refuse(deed.why_not(field, begun(field, unit), action))
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         t = Telling(s, dice)
@@ -141,7 +142,8 @@ class ActionsStep(ColossiStep):
     def _end(self, t: Telling) -> None:
         """Go on to the Ancestral Aura Phase; the crack markers are gone (94)."""
         series_ended(t)
-        t.s = replace(t.s, cracked=())
+        for target in t.s.cracked:
+            crack_closed(t, target)
         t.become(AuraFrame())
 
 
@@ -189,7 +191,7 @@ class ActingStep(ColossiStep):
         deed = DEED_OF.get(type(action))
         if deed is None:
             raise NOT_NOW.refusal()
-        refuse(deed.bar(field, act, action))
+        refuse(deed.why_not(field, act, action))
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         t = Telling(s, dice)

@@ -22,6 +22,7 @@ class Bar(NamedTuple):
 
 ABSENT = Bar(say("That unit is not on the map."), "5.3")
 USED = Bar(say("This unit has used its action this turn."), "5.3")
+OFF_MAP = Bar(say("There is no such hex on the map."), "2.2")
 IDLE = Bar(say("This unit came down badly and can do nothing this turn."), "5.2.1, 58")
 MARKED = Bar(say("A Stunned or Paralyzed unit cannot move."), "5.3.1")
 LANDED = Bar(say("A unit that landed this turn cannot move."), "5.2.1")
@@ -30,7 +31,6 @@ WIND = Bar(say("Bombers stay where they are in Hurricane Winds."), "Event Chart,
 STOPPED = Bar(say("It has to stop here: its movement is over."), "5.3.1.2")
 STRUCK = Bar(say("It has made its attack already."), "5.3.2")
 CROWDED = Bar(say("Its move cannot end here, where another unit stands, so it cannot attack yet."), "5.3.1.1")
-WRONG_UNIT = Bar(say("That unit cannot do this."), "5.3")
 
 
 def refuse(bar: Bar | None) -> None:

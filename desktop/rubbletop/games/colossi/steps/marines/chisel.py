@@ -4,12 +4,12 @@
 from collections.abc import Iterator
 
 from rubbletop.games.colossi.actions.marines import Chisel
-from rubbletop.games.colossi.events.marines import WeaponUsed
 from rubbletop.games.colossi.frames.harm import RubbleFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.fire import MANNERS, break_stone
 from rubbletop.games.colossi.steps.marines.weapons import (
@@ -24,6 +24,7 @@ from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 
+CHISELS = Bar(say("Only Special Ops carry the Chisel."), "5.4.2")
 TOO_FAR = Bar(say("The Chisel does not reach that far."), "5.4.2")
 IN_THE_WAY = Bar(say("A unit, tribe, Rubble or Structure is in the Chisel's way."), "5.4.2, 97")
 
@@ -52,13 +53,12 @@ class ChiselDeed(Deed):
     """Chisel: one die breaks the top boulder, and on a middling result throws out Rubble."""
 
     action = Chisel
+    kinds = frozenset({"ops"})
+    wrong = CHISELS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
-        unit = field.s.units[act.unit]
-        if unit.kind != "ops" or unit.place != "map":
-            return
         manners = [manner for manner in MANNERS if why_no_manner(field, act, manner) is None]
-        at = field.unit_hex(unit.id)
+        at = field.unit_hex(act.unit)
         reach = field.ground.edition.marines.chisel.range
         for target, to in stones(field):
             if field.board.distance(at, to) <= reach and why_off_path(field, at, to) is None:
@@ -67,37 +67,20 @@ class ChiselDeed(Deed):
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, Chisel)
-        unit = field.s.units[act.unit]
-        if unit.kind != "ops" or unit.place != "map":
-            return WRONG_UNIT
         bar = why_no_manner(field, act, action.manner) or why_no_stone(field, action.target)
         to = target_hex(field, action.target)
         if bar is not None or to is None:
             return bar
-        return why_off_path(field, field.unit_hex(unit.id), to)
+        return why_off_path(field, field.unit_hex(act.unit), to)
 
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
         assert isinstance(action, Chisel)
         struck = attack_begun(t, act, action.target)
         field = ground.field(t.s)
-        unit = t.s.units[act.unit]
         at = target_hex(field, action.target)
         assert at is not None, "a target on the map"
-        drm = chisel_tally(field, unit, action.manner).total
-        face = t.roll(say("Chisel")).faces[0]
-        result = ground.edition.marines.chisel.result(face + drm)
-        t.tell(
-            WeaponUsed(
-                unit=unit.id,
-                target=action.target,
-                hex=at,
-                weapon="chisel",
-                face=face,
-                drm=drm,
-                result=result,
-                rule="5.4.2",
-            )
-        )
+        drm = chisel_tally(field, t.s.units[act.unit], action.manner).total
+        result = weapon_result(t, ground, act.unit, action.target, weapon="chisel", drm=drm)
         if action.manner == "maximum" or not is_fresh(act):
             spent(t, struck)
         if result == "none":

@@ -3,32 +3,43 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from rubbletop.games.colossi.events.marines import CrackClosed
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.marines.bars import Bar
+from rubbletop.games.colossi.tables import Kind
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, UnitId
+
+EVERY_KIND = frozenset(get_args(Kind))
 
 
 class Deed(ABC):
     """One kind of decision in a unit's action: what it may be, why not, what it does.
 
-    ``act`` is the frame of the unit's action; it lies on the stack once the unit has begun.
+    ``act`` is the frame of the unit's action; it lies on the stack once the unit has begun. ``kinds``: the
+    kinds of unit that have it at all; ``wrong``: what another one is told.
     """
 
     action: ClassVar[type[Action]]
+    kinds: ClassVar[frozenset[str]] = EVERY_KIND
+    wrong: ClassVar[Bar]
+
+    def why_not(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
+        """Return why a unit cannot decide this, None where it can: the wrong kind of unit first."""
+        kind = field.s.units[act.unit].kind
+        return self.bar(field, act, action) if kind in self.kinds else self.wrong
 
     @abstractmethod
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
-        """Yield the legal decisions of this kind, in a defined order."""
+        """Yield the legal decisions of this kind for a unit of the right kind, in a defined order."""
 
     @abstractmethod
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
-        """Return why a decision is not legal, None where it is."""
+        """Return why a decision of a unit of the right kind is not legal, None where it is."""
 
     @abstractmethod
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
@@ -54,9 +65,14 @@ def series_ended(t: Telling) -> None:
     if target is None:
         return
     if target in t.s.cracked:
-        t.s = t.s.uncracked(target)
-        t.tell(CrackClosed(target=target, rule="5.4.1.1, 94"))
+        crack_closed(t, target)
     t.s = replace(t.s, series=None)
+
+
+def crack_closed(t: Telling, target: UnitId) -> None:
+    """Take the crack marker off a stone (94)."""
+    t.s = t.s.uncracked(target)
+    t.tell(CrackClosed(target=target, rule="5.4.1.1, 94"))
 
 
 def attack_begun(t: Telling, act: ActingFrame, target: UnitId) -> ActingFrame:

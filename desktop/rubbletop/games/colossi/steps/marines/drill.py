@@ -5,17 +5,18 @@ from collections.abc import Iterator
 
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.actions.marines import Drill
-from rubbletop.games.colossi.events.marines import WeaponUsed
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STRUCK, WRONG_UNIT, Bar, is_fresh, why_crowded
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, Bar, is_fresh, why_crowded
+from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone, why_unseen
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.tally import Tally
 
+DRILLS = Bar(say("Only the Boring Bit drills."), "5.4.3")
 MARKED = Bar(say("A Stunned or Paralyzed Boring Bit cannot drill."), "5.4.3")
 LANDED = Bar(say("The Boring Bit cannot drill in the turn in which it landed."), "5.4.3")
 NOT_BESIDE = Bar(say("The Boring Bit drills only into a tribe or Rubble next to it."), "5.4.3")
@@ -31,8 +32,6 @@ def drill_tally(field: Field, unit: Unit) -> Tally:
 def why_no_drill(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot drill at all now, None where it can."""
     unit = field.s.units[act.unit]
-    if unit.kind != "bit" or unit.place != "map":
-        return WRONG_UNIT
     if act.struck:
         return STRUCK
     if unit.marker:
@@ -44,6 +43,8 @@ class DrillDeed(Deed):
     """Drill: one die Paralyzes the stone next door or breaks it from below; a full move before or after."""
 
     action = Drill
+    kinds = frozenset({"bit"})
+    wrong = DRILLS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         if why_no_drill(field, act) is not None:
@@ -66,24 +67,8 @@ class DrillDeed(Deed):
         assert isinstance(action, Drill)
         target = action.target
         struck = attack_begun(t, act, target)
-        field = ground.field(t.s)
-        at = target_hex(field, target)
-        assert at is not None, "a target on the map"
-        drm = drill_tally(field, t.s.units[act.unit]).total
-        face = t.roll(say("Boring Bit")).faces[0]
-        result = ground.edition.marines.drill.result(face + drm)
-        t.tell(
-            WeaponUsed(
-                unit=act.unit,
-                target=target,
-                hex=at,
-                weapon="drill",
-                face=face,
-                drm=drm,
-                result=result,
-                rule="5.4.3",
-            )
-        )
+        drm = drill_tally(ground.field(t.s), t.s.units[act.unit]).total
+        result = weapon_result(t, ground, act.unit, target, weapon="drill", drm=drm)
         if not is_fresh(act):
             spent(t, struck)
         if result == "bored" and target in t.s.rubble:

@@ -33,7 +33,7 @@ class FireDeed(Deed):
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
-        if unit.place != "map" or field.ground.values(unit).cf is None:
+        if field.ground.values(unit).cf is None:
             return
         manners = [manner for manner in MANNERS if why_no_manner(field, act, manner) is None]
         if not manners:

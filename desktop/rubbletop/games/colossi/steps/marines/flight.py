@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from rubbletop.board.routes import Reach, reach
 from rubbletop.games.colossi import harm, motion
 from rubbletop.games.colossi.actions.marines import Bomb, Fly
-from rubbletop.games.colossi.events.marines import BomberCrashed, WeaponUsed
+from rubbletop.games.colossi.events.marines import BomberCrashed
 from rubbletop.games.colossi.frames.harm import RubbleFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import (
+    OFF_MAP,
     STRUCK,
-    WRONG_UNIT,
     Bar,
     is_fresh,
     points_left,
     why_still,
 )
+from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun
 from rubbletop.games.colossi.steps.marines.fire import break_stone
 from rubbletop.games.colossi.steps.marines.walking import CLIFFS, COSTLY
@@ -27,14 +28,17 @@ from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 
+FLIERS = Bar(say("Only Bombers fly."), "5.4.4")
+BOMBS = Bar(say("Only Bombers drop bombs."), "5.4.4")
 ENTRY = Bar(say("A Bomber beside the map flies in over an edge hex."), "sc. 1, 59")
-FAR = Bar(say("A Bomber flies one hex at a time."), "5.4.4")
+FAR = Bar(say("That hex is out of reach in this flight."), "5.4.4")
 STORM = Bar(say("Bombers cannot fly into the Dust Storm."), "Event Chart, 34")
 NO_LANDING = Bar(say("From there it could not reach a hex to land in."), "5.4.4, 102")
 NO_PLACE = Bar(say("A Bomber lands only in an empty numbered hex."), "5.4.4, 102")
 NOT_OVER = Bar(say("A Bomber bombs what stands in the hex that it has flown into."), "5.4.4, 101")
 DUSTY = Bar(say("Bombers cannot bomb in the Dust Storm."), "Event Chart, 34")
 
+BOMBERS = frozenset({"bomber"})
 BESIDE = SpaceId("")
 """Where a Bomber waits that has not flown in yet."""
 
@@ -110,10 +114,12 @@ class FlyDeed(Deed):
     """Fly: one hex over anything but Red Cliffs and the Dust Storm, with a landing hex still in reach."""
 
     action = Fly
+    kinds = BOMBERS
+    wrong = FLIERS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
-        if unit.kind != "bomber" or why_still(field, unit) is not None:
+        if why_still(field, unit) is not None:
             return
         board = field.board
         beside = field.in_order(board.edge) if unit.hex is None else board.neighbours[unit.hex]
@@ -123,8 +129,8 @@ class FlyDeed(Deed):
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, Fly)
-        if field.s.units[act.unit].kind != "bomber" or action.to not in field.board.hexes:
-            return WRONG_UNIT
+        if action.to not in field.board.hexes:
+            return OFF_MAP
         return why_no_flight(field, act, action.to)
 
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
@@ -140,10 +146,12 @@ class BombDeed(Deed):
     """Bomb: one die for what stands in the hex flown into, once a turn."""
 
     action = Bomb
+    kinds = BOMBERS
+    wrong = BOMBS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
-        if unit.kind != "bomber" or is_fresh(act) or act.struck or unit.hex in field.storm_hexes:
+        if is_fresh(act) or act.struck or unit.hex in field.storm_hexes:
             return
         for target, at in stones(field):
             if at == unit.hex:
@@ -152,8 +160,6 @@ class BombDeed(Deed):
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, Bomb)
         unit = field.s.units[act.unit]
-        if unit.kind != "bomber":
-            return WRONG_UNIT
         if act.struck:
             return STRUCK
         if (bar := why_no_stone(field, action.target)) is not None:
@@ -169,21 +175,7 @@ class BombDeed(Deed):
         field = ground.field(t.s)
         at = field.unit_hex(act.unit)
         drm = bombing_tally(field, t.s.units[act.unit]).total
-        face = t.roll(say("Bomb")).faces[0]
-        result = ground.edition.marines.bombing.result(face + drm)
-        t.tell(
-            WeaponUsed(
-                unit=act.unit,
-                target=target,
-                hex=at,
-                weapon="bomb",
-                face=face,
-                drm=drm,
-                result=result,
-                rule="5.4.4",
-            )
-        )
-        match result:
+        match weapon_result(t, ground, act.unit, target, weapon="bomb", drm=drm):
             case "flak":
                 harm.damage(t, ground, act.unit, "5.4.4")
             case "knocked":

@@ -9,7 +9,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, DropFrame, JumpF
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh, refuse, why_still
+from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, Bar, is_fresh, refuse, why_still
 from rubbletop.games.colossi.steps.marines.deed import Deed
 from rubbletop.games.colossi.steps.marines.walking import why_closed
 from rubbletop.games.colossi.telling import Telling
@@ -21,7 +21,7 @@ from rubbletop.kernel.tally import Tally
 WHOLE = Bar(say("A Jump takes the whole action."), "5.3.1.5")
 FIRST = Bar(say("The unit is about to jump: choose its hex, or take the Jump back."), "5.3.1.5")
 TAKEN = Bar(say("A unit cannot jump into a hex with another unit."), "5.3.1.5, 78")
-OFF_MAP = Bar(say("There is no such hex."), "5.3.1.5")
+JUMPERS = Bar(say("Only Scouts, Special Ops and the Medic can jump."), "5.3.1.5")
 
 
 def jump_tally(field: Field) -> Tally:
@@ -38,8 +38,8 @@ def jump_tally(field: Field) -> Tally:
 def why_no_jump(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot jump now, None where it can (79)."""
     unit = field.s.units[act.unit]
-    if not field.ground.units[unit.kind].jump or unit.place != "map":
-        return WRONG_UNIT
+    if not field.ground.units[unit.kind].jump:
+        return JUMPERS
     return why_still(field, unit) if is_fresh(act) else WHOLE
 
 

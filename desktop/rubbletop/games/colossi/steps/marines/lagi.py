@@ -10,7 +10,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, PushFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent, with_acting
 from rubbletop.games.colossi.steps.marines.weapons import NO_TARGET, why_no_manner, why_unseen
 from rubbletop.games.colossi.telling import Telling
@@ -18,6 +18,7 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
 
+IRRADIATES = Bar(say("Only Major Colby has the LAGI."), "5.4.5.1")
 OFF_LINE = Bar(say("The LAGI works only along one of the six straight lines."), "5.4.5.1")
 SHELTERED = Bar(say("The LAGI does not move the Ore Carrier or its passenger."), "5.4.5.1, 104")
 STONE = Bar(say("The LAGI moves tribes and units, not Rubble."), "5.4.5.1, 104")
@@ -56,10 +57,11 @@ class LagiDeed(Deed):
     """LAGI: one die pushes a tribe or unit straight away; half the movement before or after."""
 
     action = Lagi
+    kinds = frozenset({"colby"})
+    wrong = IRRADIATES
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
-        unit = field.s.units[act.unit]
-        if unit.kind != "colby" or why_no_manner(field, act, manner_of(act)) is not None:
+        if why_no_manner(field, act, manner_of(act)) is not None:
             return
         at = field.unit_hex(act.unit)
         for target, to in lagi_targets(field, act.unit):
@@ -68,8 +70,6 @@ class LagiDeed(Deed):
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, Lagi)
-        if field.s.units[act.unit].kind != "colby":
-            return WRONG_UNIT
         return why_no_manner(field, act, manner_of(act)) or why_no_push(field, act.unit, action.target)
 
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:

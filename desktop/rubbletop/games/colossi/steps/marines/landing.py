@@ -20,7 +20,9 @@ from rubbletop.kernel.tally import Tally
 FIRST = Bar(say("The reinforcements land first."), "5.2")
 NOT_DUE = Bar(say("This unit is not among those that land now."), "5.2")
 TAKEN = Bar(say("Units land only in an empty hex."), "5.2.1, 53")
-UNCLEAR = Bar(say("Units land only in clear, numbered hexes."), "5.2.1, 53")
+UNCLEAR = Bar(
+    say("Units land only in clear, numbered hexes: no Structure, Hill or mine entrance."), "5.2.1, 53"
+)
 NO_DICE = Bar(say("No dice are left for a landing in this hex."), "5.2.1")
 
 

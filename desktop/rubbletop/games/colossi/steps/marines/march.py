@@ -8,22 +8,28 @@ from rubbletop.games.colossi.actions.marines import Haul, March
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import replace
-from rubbletop.games.colossi.steps.marines.bars import WRONG_UNIT, Bar, is_fresh, points_left, why_still
-from rubbletop.games.colossi.steps.marines.deed import Deed, spent, with_acting
+from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, points_left, why_still
+from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, spent, with_acting
 from rubbletop.games.colossi.steps.marines.railway import why_no_haul, why_no_ride, why_no_rides
 from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march
 from rubbletop.games.colossi.telling import Telling
-from rubbletop.kernel.facts import Action, Seat, SpaceId
+from rubbletop.kernel.facts import Action, Seat, SpaceId, say
+
+FLIER = Bar(say("A Bomber flies: it does not move on the ground."), "5.4.4")
+CARRIES = Bar(say("Only the Ore Carrier takes other units along."), "5.3.1.3")
+UNDER_WAY = Bar(say("The Ore Carrier takes a unit along only from where it starts."), "5.3.1.3, 67")
 
 
 class MarchDeed(Deed):
     """March: one hex for its movement points; next to a tribe it stops."""
 
     action = March
+    kinds = EVERY_KIND - {"bomber"}
+    wrong = FLIER
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
-        if unit.kind == "bomber" or unit.place != "map" or act.stopped or act.jumped:
+        if act.stopped or act.jumped:
             return
         if unit.kind == "carrier":
             beside = () if why_no_rides(field, act, act.passenger) else field.rails(field.unit_hex(act.unit))
@@ -38,10 +44,7 @@ class MarchDeed(Deed):
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, March)
-        unit = field.s.units[act.unit]
-        if unit.kind == "bomber" or unit.place != "map":
-            return WRONG_UNIT
-        if unit.kind == "carrier":
+        if field.s.units[act.unit].kind == "carrier":
             return why_no_ride(field, act, act.passenger, action.to)
         return why_no_march(field, act, action.to)
 
@@ -57,11 +60,12 @@ class HaulDeed(Deed):
     """Haul: the Ore Carrier starts with the unit that began the turn in its hex (67)."""
 
     action = Haul
+    kinds = frozenset({"carrier"})
+    wrong = CARRIES
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
-        unit = field.s.units[act.unit]
         passenger = field.passenger
-        if unit.kind != "carrier" or passenger is None:
+        if passenger is None:
             return
         for to in field.rails(field.unit_hex(act.unit)):
             haul = Haul(seat=seat, unit=act.unit, passenger=passenger.id, to=to)
@@ -70,10 +74,9 @@ class HaulDeed(Deed):
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, Haul)
-        carrier = field.s.units[act.unit]
-        if carrier.kind != "carrier" or not is_fresh(act):
-            return WRONG_UNIT
-        bar = why_no_haul(field, carrier, action.passenger)
+        if not is_fresh(act):
+            return UNDER_WAY
+        bar = why_no_haul(field, field.s.units[act.unit], action.passenger)
         return bar or why_no_ride(field, act, action.passenger, action.to)
 
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:

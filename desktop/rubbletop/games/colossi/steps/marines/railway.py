@@ -70,9 +70,9 @@ def why_closed_rail(field: Field, to: SpaceId) -> Bar | None:
 
 
 def _has_rolled(path: tuple[SpaceId, ...], at: SpaceId, to: SpaceId) -> bool:
-    """Whether a path leads from one hex to the next; it may turn back, but each way once, so that it ends.
+    """Whether a path leads from one hex to the next; each way is taken once, so that a move ends.
 
-    Ruling: any distance is any number of hexes, so the Ore Carrier may call at the Offices and come out again.
+    Ruling: any distance is any number of hexes, so the Carrier may call at the Offices and come out again.
     """
     return (at, to) in pairwise(path)
 

@@ -33,8 +33,6 @@ def recon_tally(field: Field, unit: Unit, helper: UnitId | None) -> Tally:
 def why_no_recon(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot reconnoitre now, None where it can."""
     unit = field.s.units[act.unit]
-    if unit.kind != "scout" or unit.place != "map":
-        return SCOUTS
     if unit.marker:
         return MARKED
     return None if is_fresh(act) else WHOLE
@@ -52,6 +50,8 @@ class ReconDeed(Deed):
     """Reconnoitre: one die; a success has two Event counters drawn next turn, one of them to be kept."""
 
     action = Reconnoitre
+    kinds = frozenset({"scout"})
+    wrong = SCOUTS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         if why_no_recon(field, act) is not None:

@@ -12,8 +12,9 @@ from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.steps.marines.bars import Bar
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, Seat, UnitId, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 from rubbletop.kernel.tally import Tally
 
@@ -152,6 +153,13 @@ class RestoreStep(ColossiStep):
         assert isinstance(frame, RestoreFrame)
         yield Restore(seat=seat, unit=frame.unit, choice="flip")
         yield Restore(seat=seat, unit=frame.unit, choice="marker")
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        frame = s.top
+        assert isinstance(frame, RestoreFrame)
+        if not isinstance(action, Restore) or action.unit != frame.unit:
+            what = say("Decide first what {unit} recovers from.", unit=unit_name(s, frame.unit))
+            raise IllegalAction(what, f"{self.rule}, 52")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Restore)

@@ -10,7 +10,6 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import (
     STOPPED,
-    WRONG_UNIT,
     Bar,
     begun,
     is_fresh,
@@ -22,6 +21,7 @@ from rubbletop.games.colossi.steps.marines.walking import COSTLY, LEAVERS, ends,
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, say
 
+FREERS = Bar(say("Only an HQ, Heavy Weapons, Special Ops or the Boring Bit can free a Miner."), "sc. 1, 74")
 NONE_TRAPPED = Bar(say("No Miner is trapped any more."), "sc. 1")
 ONE_A_TURN = Bar(say("One Miner can be freed each turn."), "sc. 1")
 BURIED = Bar(say("The mine entrance has become a Hill: nobody can be freed."), "Event Chart, 47")
@@ -43,7 +43,7 @@ def why_not_free(field: Field, act: ActingFrame) -> Bar | None:
     unit = field.s.units[act.unit]
     mine = field.board.mine
     if unit.kind not in field.ground.edition.marines.freers:
-        return WRONG_UNIT
+        return FREERS
     if unit.hex != mine or unit.began != mine or unit.arrival or mine is None:
         return NOT_THERE
     if unit.marker:
@@ -90,8 +90,6 @@ class FreeDeed(Deed):
 def why_no_escape(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot leave the map to safety now, None where it can (75)."""
     unit = field.s.units[act.unit]
-    if unit.kind not in LEAVERS or unit.place != "map":
-        return CIVILIANS
     if act.stopped:
         return STOPPED
     if (still := why_still(field, unit)) is not None:
@@ -105,6 +103,8 @@ class EscapeDeed(Deed):
     """Escape: a Civilian leaves the map from an escape hex, and is safe."""
 
     action = Escape
+    kinds = frozenset(LEAVERS)
+    wrong = CIVILIANS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         if why_no_escape(field, act) is None:

@@ -58,8 +58,6 @@ def spotters(field: Field, unit: Unit) -> list[SpaceId]:
 def why_no_request(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot request a strike now, None where it can."""
     unit = field.s.units[act.unit]
-    if unit.kind != "hq" or unit.place != "map":
-        return HQS
     if unit.marker:
         return MARKED
     return None if is_fresh(act) else WHOLE
@@ -78,6 +76,8 @@ class StrikeDeed(Deed):
     """Strike: as many dice as the last digit of the hex, each six counting twice; two sixes end a feature."""
 
     action = Strike
+    kinds = frozenset({"hq"})
+    wrong = HQS
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         if why_no_request(field, act) is not None:

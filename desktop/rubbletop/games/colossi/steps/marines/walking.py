@@ -8,7 +8,7 @@ from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import STOPPED, Bar, may_stand, points_left, why_still
 from rubbletop.kernel.facts import SpaceId, say
 
-FAR = Bar(say("A unit moves one hex at a time."), "5.3.1")
+FAR = Bar(say("That hex is out of reach in this move."), "5.3.1")
 HILL = Bar(say("Units cannot enter a Hill."), "2.2")
 TRIBE = Bar(say("Units cannot enter a hex with a tribe."), "5.3.1.1")
 RUBBLE = Bar(say("Units cannot enter a hex with Rubble."), "2.1.2.4")
@@ -61,10 +61,10 @@ def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
         return STOPPED
     if (still := why_still(field, unit)) is not None:
         return still
-    if to not in field.board.neighbours[at]:
-        return FAR
     if (closed := why_closed(field, to)) is not None:
         return closed
+    if to not in field.board.neighbours[at]:
+        return FAR
     left = points_left(field, act) - walk_cost(field, to)
     if left < 0:
         return COSTLY
@@ -76,7 +76,7 @@ def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
 
 
 def halts(field: Field, unit: Unit) -> frozenset[SpaceId]:
-    """Return the hexes in which a unit's move is over: next to a tribe, for the Foreman the Offices (61, 76)."""
+    """Return the hexes in which a unit's move is over: next to a tribe, or the Offices (61, 76)."""
     if unit.kind != "foreman" or field.offices is None:
         return field.near_tribe
     return field.near_tribe | {field.offices}

@@ -19,7 +19,7 @@ UNARMED = Bar(say("This unit has no standard attack."), "5.4.1")
 NO_DICE = Bar(say("The modifiers leave it no dice."), "5.4.1")
 AFTER_MOVE = Bar(say("A unit that has moved can only Fire on the Move."), "5.3.3")
 AFTER_JUMP = Bar(say("After a Jump the attack is made at full strength."), "5.3.1.5, 80")
-TIRED = Bar(say("It has used more than half of its movement points."), "5.3.3")
+TIRED = Bar(say("It has used more than half of its movement points, too many to attack as well."), "5.3.3")
 HALF_NOTHING = Bar(say("Half of its movement is less than one point: use Maximum Fire."), "5.3.3")
 
 
@@ -115,7 +115,7 @@ def need_tally(field: Field, target: UnitId) -> Tally:
 def why_no_fire(field: Field, act: ActingFrame, target: UnitId, manner: Manner) -> Bar | None:
     """Return why a unit cannot make a standard attack on a target, None where it can (5.4.1)."""
     unit = field.s.units[act.unit]
-    if unit.place != "map" or field.ground.values(unit).cf is None:
+    if field.ground.values(unit).cf is None:
         return UNARMED
     bar = why_no_manner(field, act, manner) or why_no_stone(field, target)
     if bar is not None:

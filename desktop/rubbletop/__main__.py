@@ -6,12 +6,11 @@ import sys
 import traceback
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
-from io import TextIOWrapper
 from pathlib import Path
 
+from rubbletop import terminal
 from rubbletop.board.faults import BoardError
-from rubbletop.cli import CommandError, NewGame, parsed, plain
+from rubbletop.cli import CommandError, NewGame, parsed
 from rubbletop.paths import FolderError, player_folders, writable
 
 FAULT_FILE = "fault.log"
@@ -20,15 +19,14 @@ FAULT_FILE = "fault.log"
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the words of the command line ask for and return the exit status."""
     try:
-        _let_any_name_through()
+        terminal.let_any_name_through()
         status = _done(parsed(sys.argv[1:] if words is None else words))
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        terminal.flush()
     except (BoardError, CommandError, FolderError) as fault:
         return _complained(str(fault))
     except BrokenPipeError:
         # Whoever read our output has had enough.
-        _hush()
+        terminal.hush()
         return 1
     except KeyboardInterrupt:
         _complained("stopped")
@@ -36,24 +34,11 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as fault:
         _kept(fault)
         if fault.filename is None:
-            _hush()
+            terminal.hush()
         return _complained(f"{fault.filename or 'the output'}: {fault.strerror or fault}")
     except Exception as fault:
         return _complained(_kept(fault))
     return status
-
-
-def _let_any_name_through() -> None:
-    """Have characters that the terminal does not know told by their numbers."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _hush() -> None:
-    """Keep the interpreter from flushing at its end into an output that takes nothing more."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _done(asked: Namespace) -> int:
@@ -104,8 +89,7 @@ def _window(asked: Namespace) -> int:
 
 
 def _complained(line: str) -> int:
-    if sys.stderr is not None:
-        print(f"rubbletop: {plain(' '.join(line.split()))}", file=sys.stderr)
+    terminal.complain(line)
     return 1
 
 

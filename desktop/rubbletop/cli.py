@@ -2,19 +2,18 @@
 """The words that may follow ``rubbletop`` on the command line."""
 
 import argparse
-import json
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
-from rubbletop import __version__
+from rubbletop import __version__, terminal
+from rubbletop.games import registry
+from rubbletop.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
-from rubbletop.games import registry
 
 FORMATS = ("svg", "png", "pdf")
 PAPERS = ("A4", "Letter")
@@ -22,28 +21,9 @@ MAX_TURNS = 60
 MOST_DIGITS = 18
 """Digits of the longest number that the command line takes."""
 
-LONGEST = 2000
-"""Characters of one line beyond which nobody reads on."""
-
 
 class CommandError(Exception):
     """What went wrong, as one plain line for the person at the command line."""
-
-
-def plain(line: str) -> str:
-    """Return a line as a terminal may show it: nothing in it can move, colour or break, and it has an end."""
-    shown = line if len(line) <= LONGEST else f"{line[:LONGEST]}..."
-    if shown.isprintable():
-        return shown
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in shown)
-
-
-def ascii_json(data: bytes) -> str:
-    """Return JSON in characters that every terminal and every reader takes."""
-    text = data.decode()
-    if text.isascii():
-        return text
-    return "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text)
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,8 +49,7 @@ class _Parser(argparse.ArgumentParser):
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """End after ``--help`` and ``--version``, once what they print has left the program."""
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        terminal.flush()
         super().exit(status, message)
 
     def format_help(self) -> str:
@@ -100,8 +79,9 @@ def _parser() -> _Parser:
         prog="rubbletop",
         usage="rubbletop [FILE | COMMAND ...]",
         description="Rubbletop plays three board games of big trouble. Without a command it opens its window,"
-        " with the saved game FILE if one is named. Exit status 0 means success; a fault is one line on"
-        " standard error.",
+        " with the saved game FILE if one is named (./FILE where it is named like a command). Exit status 0"
+        " means success; a fault is one line on standard error. The environment variable"
+        f" {HOME_VARIABLE} puts games, preferences and logs into one folder of your choice.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"rubbletop {__version__}")

@@ -27,12 +27,20 @@ class PlayerFolders(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def boards() -> Path:
-    """Return the folder of the board and edition files."""
-    return _travelling("boards")
+    """Return the folder of the board and edition files. Raises FolderError where it is missing."""
+    folder = _travelling("boards")
+    if not folder.is_dir():
+        raise FolderError(
+            f"The boards folder of the program is missing; looked for {folder}. Install it again."
+        )
+    return folder
 
 
 def assets() -> Path:
-    """Return the folder of the art, fonts, sounds and icons."""
+    """Return the folder of the art, fonts and icons, where it belongs even if it is missing.
+
+    The program goes on without them: whoever finds a file missing does with less and says so.
+    """
     return _travelling("assets")
 
 
@@ -72,14 +80,12 @@ def writable(folder: Path) -> Path:
 
 
 def _travelling(name: str) -> Path:
-    """Return a folder that travels with the program: frozen, installed or in a checkout, in this order."""
+    """Return a folder that travels with the program: frozen, installed or in a checkout, in this order.
+
+    Where it is nowhere the last of these places is returned.
+    """
     places = [_PACKAGE / "_data" / name, _PACKAGE.parent.parent / name]
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         places.insert(0, Path(frozen) / "rubbletop" / "_data" / name)
-    for place in places:
-        if place.is_dir():
-            return place
-    raise FolderError(
-        f"The {name} folder of the program is missing; looked for {places[-1]}. Install it again."
-    )
+    return next((place for place in places if place.is_dir()), places[-1])

@@ -10,7 +10,8 @@ from typing import IO
 import pytest
 
 from rubbletop import __main__, __version__
-from rubbletop.cli import NewGame, ascii_json, parsed, plain
+from rubbletop.cli import NewGame, parsed
+from rubbletop.terminal import ascii_json, plain
 from tests.cli.conftest import Ask
 
 COMMANDS = ("new", "selfplay", "replay", "verify", "legal", "board")

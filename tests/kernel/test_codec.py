@@ -12,12 +12,11 @@ from tests.toy.parts import Bid, Rest, WindRose
 CODEC = Codec(LanternHill())
 
 
-def test_states_actions_events_setups_and_lines_come_back_equal() -> None:
+def test_states_actions_events_and_lines_come_back_equal() -> None:
     session = given_session()
     assert CODEC.state(encoded(session.state)) == session.state
     assert CODEC.action(encoded(Bid(seat=ANNA, oil=3))) == Bid(seat=ANNA, oil=3)
     assert CODEC.event(encoded(WindRose(wind=2, seen_by=(ANNA,)))) == WindRose(wind=2, seen_by=(ANNA,))
-    assert CODEC.setup(encoded(session.setup)) == session.setup
     played = Played(Rest(seat=BERT), (1, 2))
     assert CODEC.played(encoded(played)) == played
 

@@ -2,14 +2,14 @@
 """Boards listed, checked, and drawn into files as they look on the screen."""
 
 import os
-import sys
 from argparse import Namespace
 
 from rubbletop.board.check import board_faults
+from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, load_board
-from rubbletop.cli import CommandError, plain
+from rubbletop.cli import CommandError
 from rubbletop.kernel.savefile import trouble
-from rubbletop.paths import FolderError
+from rubbletop.terminal import complain, plain
 
 
 def board(asked: Namespace) -> int:
@@ -26,17 +26,24 @@ def board(asked: Namespace) -> int:
 
 
 def _list() -> int:
+    """Name each board; a damaged one is told on standard error and does not hide the others."""
+    damaged = 0
     for name in board_names():
-        known = load_board(name)
-        print(f"{name}\t{known.game}\t{known.title}")
-    return 0
+        try:
+            known = load_board(name)
+        except BoardError as fault:
+            damaged += 1
+            print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
+            continue
+        print(plain(f"{name}\t{known.game}\t{known.title}"))
+    return 1 if damaged else 0
 
 
 def _check(asked: Namespace) -> int:
     """Tell each fault of a board file on a line of its own, on standard error."""
     faults = board_faults(asked.file)
     for fault in faults:
-        print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
+        complain(str(fault))
     if not faults:
         print(plain(f"{asked.file}: no fault found"))
     return 1 if faults else 0
@@ -56,8 +63,6 @@ def _export(asked: Namespace) -> int:
     known = load_board(asked.board)
     try:
         export_board(known, asked.format, asked.out, asked.paper)
-    except FolderError:
-        raise
     except OSError as fault:
         raise CommandError(trouble(asked.out, fault).text()) from fault
     return 0

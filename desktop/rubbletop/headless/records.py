@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Saved games told, verified and questioned: what the named seat may see, everything for ``all``."""
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from rubbletop.cli import CommandError, ascii_json, plain
+from rubbletop.cli import CommandError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
@@ -16,6 +15,7 @@ from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import Action, Event, Outcome, Seat
 from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.session import Entry, Session
+from rubbletop.terminal import ascii_json, complain, plain
 
 ALL = "all"
 _BEGINNING = "The game begins."
@@ -103,7 +103,7 @@ def verify(asked: Namespace) -> int:
             loaded = savefile.load(path, registry.rules)
         except savefile.BadSave as fault:
             unsound += 1
-            print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
+            complain(str(fault))
             continue
         remarks = "".join(f"; {remark.text()}" for remark in loaded.report)
         print(plain(f"{path}: sound, {loaded.session.length} actions{remarks}"))

@@ -14,13 +14,14 @@ from typing import Any
 import msgspec
 
 from rubbletop.ai.agent import play_out
-from rubbletop.cli import CommandError, ascii_json
+from rubbletop.cli import CommandError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Outcome, Player, Seat, Setup
 from rubbletop.kernel.session import Session
 from rubbletop.paths import writable
+from rubbletop.terminal import ascii_json
 
 UNFINISHED = "unfinished"
 MOST_ACTIONS = 100_000

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from rubbletop.kernel.facts import Action, Event, Setup
+from rubbletop.kernel.facts import Action, Event
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.session import Played
 from rubbletop.kernel.state import S
@@ -71,10 +71,6 @@ class Codec(Generic[S]):
         """Return the recorded action that ``data`` holds."""
         line = _read(self._lines, data)
         return Played(line.action, line.faces)
-
-    def setup(self, data: bytes) -> Setup:
-        """Return the setup that ``data`` holds."""
-        return decoded(data, Setup)
 
 
 def _read(decoder: "msgspec.json.Decoder[T]", data: bytes) -> T:

@@ -113,8 +113,6 @@ def test_a_casing_makes_text_stand_out(qtbot: QtBot) -> None:
     [
         shapes.shield(QRectF(2, 3, 26, 29)),
         shapes.arrow_block(QRectF(2, 3, 31, 24)),
-        shapes.ribbon(QRectF(2, 3, 60, 12), 4),
-        shapes.tape(QRectF(2, 3, 60, 12)),
         shapes.round_top(QRectF(2, 3, 40, 10), 4),
         shapes.rounded(QRectF(2, 3, 40, 10), 4),
         shapes.regular(QPointF(20, 20), 10, 6),

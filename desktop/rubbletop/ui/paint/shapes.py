@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Outlines that many pieces share: polygons, bursts, shields, arrows, ribbons, and the hard shadow."""
+"""Outlines that many pieces share: polygons, bursts, shields, arrows, and the hard shadow."""
 
 import math
 from collections.abc import Iterable
@@ -122,29 +122,6 @@ def arrow_block(rect: QRectF) -> QPainterPath:
             (rect.left(), rect.bottom()),
         )
     )
-
-
-def ribbon(rect: QRectF, notch: float) -> QPainterPath:
-    """A strip of ribbon with a swallow tail of depth `notch` at both ends."""
-    return polygon(
-        (
-            (rect.left(), rect.top()),
-            (rect.right(), rect.top()),
-            (rect.right() - notch, rect.center().y()),
-            (rect.right(), rect.bottom()),
-            (rect.left(), rect.bottom()),
-            (rect.left() + notch, rect.center().y()),
-        )
-    )
-
-
-def tape(rect: QRectF, teeth: int = 5) -> QPainterPath:
-    """A strip of torn tape: straight along, with so many teeth at both ends."""
-    depth = rect.height() / teeth / 2
-    steps = [rect.top() + rect.height() * index / (2 * teeth) for index in range(2 * teeth + 1)]
-    right = [(rect.right() - (depth if index % 2 else 0), y) for index, y in enumerate(steps)]
-    left = [(rect.left() + (depth if index % 2 else 0), y) for index, y in enumerate(steps)]
-    return polygon(right + left[::-1])
 
 
 def sector(centre: QPointF, inner: float, outer: float, first: float, span: float) -> QPainterPath:

@@ -5,8 +5,7 @@ It lands where the landing is likely to be safe, frees and leads away the Miners
 likely to break, keeps its units away from the tribes, and takes the Structures before the end.
 """
 
-from random import Random
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from rubbletop.games.colossi.commander.judge import Judge
 from rubbletop.games.colossi.commander.reasons import reason
@@ -16,13 +15,16 @@ from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 
+if TYPE_CHECKING:
+    from random import Random
+
 S = TypeVar("S", bound=GameState)
 
 
 class Commander:
     """Plays the Marines by the worth of each legal action, looking one action ahead; it throws no dice."""
 
-    def choose(self, rules: Rules[S], view: S, seat: Seat, rng: Random) -> Action:
+    def choose(self, rules: Rules[S], view: S, seat: Seat, rng: "Random") -> Action:
         """Return the most promising legal action; ties go to the first in order."""
         return self._judged(rules, view, seat)[1]
 

@@ -111,6 +111,14 @@ def test_5_4_5_1_how_far_a_push_goes() -> None:
     assert chances(walled, lagi("hq")) == {"It stays": Fraction(1)}
 
 
+def test_106_marbles_may_end_the_push_of_a_unit_but_not_of_a_tribe() -> None:
+    things = (given_unit("colby", 153), given_rubble(231, "minefield"), given_rubble(161))
+    unit = given_actions(*things, given_unit("hq", 154))
+    assert chances(unit, lagi("hq")) == {"Pushed to 156": Fraction(5, 12), "Pushed to 155": Fraction(7, 12)}
+    tribe = given_actions(*things, given_tribe("red", 154))
+    assert chances(tribe, lagi("red")) == {"Pushed to 156": Fraction(5, 6), "Pushed to 155": Fraction(1, 6)}
+
+
 def test_5_3_4_1_and_5_1_2_tries_that_succeed_or_not() -> None:
     s = given_actions(given_unit("scout", 161), given_unit("hq", 163))
     assert chances(s, recon(helper="hq"))["Success"] == thirds(2)

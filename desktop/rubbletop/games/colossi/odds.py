@@ -203,8 +203,25 @@ def _lagi(field: Field, action: deeds.Lagi) -> Odds:
             break
         way.append(to)
 
-    def pushed(face: int) -> Message:
-        end = way[min(face, len(way) - 1)]
-        return say("It stays") if end == at else say("Pushed to {hex}", hex=hex_name(end))
+    mined = field.mined if action.target in field.s.units else frozenset()
+    ends = _push_ends([to in mined for to in way], Fraction(field.ground.edition.aura.mine_stop, SIDES))
+    names = [say("It stays"), *(say("Pushed to {hex}", hex=hex_name(to)) for to in way[1:])]
+    return Odds(_one_die(), Tally(), None, _gathered((names[end], chance) for end, chance in ends))
 
-    return Odds(_one_die(), Tally(), None, _of_one_die(pushed))
+
+def _push_ends(marbles: list[bool], stop: Fraction) -> list[tuple[int, Fraction]]:
+    """Where a push can end, farthest first: the number of hexes gone, with the chance (106, 117).
+
+    ``marbles``: whether each hex of the way, the target's own first, throws a die that ends the push with the
+    chance ``stop``.
+    """
+    ends: list[tuple[int, Fraction]] = []
+    for face in range(1, SIDES + 1):
+        left = Fraction(1, SIDES)
+        last = min(face, len(marbles) - 1)
+        for gone in range(1, last):
+            if marbles[gone]:
+                ends.append((gone, left * stop))
+                left *= 1 - stop
+        ends.append((last, left))
+    return sorted(ends, reverse=True)

@@ -17,6 +17,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.paths import player_folders, writable
 from rubbletop.preferences import PreferencesFile
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.paint.artwork import unread
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.words import worded
 
@@ -42,6 +43,7 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     preferences = PreferencesFile()
     window = MainWindow(preferences, Wardrobe(app, preferences.current.theme))
     window.show()
+    QTimer.singleShot(0, window, lambda: _tell_of_art(window))
     if file is not None:
         QTimer.singleShot(0, window, lambda: window.open(file))
     elif new is not None:
@@ -77,6 +79,12 @@ def begin(window: MainWindow, new: NewGame) -> None:
         window.say(say("This game cannot be begun: {reason}", reason=str(fault)))
         return
     window.begin(new.game, setup)
+
+
+def _tell_of_art(window: MainWindow) -> None:
+    """Say which pictures the program has to do without; nearly always none."""
+    if left_out := unread():
+        window.say(say("{notice}", notice=left_out))
 
 
 def start_log() -> Path | None:

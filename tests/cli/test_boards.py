@@ -78,14 +78,16 @@ def test_a_file_that_cannot_be_written_is_named(ask: Ask, tmp_path: Path) -> Non
     assert answer.err[0].startswith(f"rubbletop: {out}")
 
 
-def test_a_damaged_board_is_named(ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_board_is_named_and_the_others_are_listed(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shutil.copytree(paths.boards(), tmp_path / "boards")
     (tmp_path / "boards" / "mars.toml").write_text("title = ", encoding="utf-8")
     monkeypatch.setattr(paths, "boards", lambda: tmp_path / "boards")
 
     answer = ask("board", "list")
 
-    assert (answer.status, len(answer.err)) == (1, 1)
+    assert (answer.status, len(answer.err), len(answer.out)) == (1, 1, 4)
     assert answer.err[0].startswith("rubbletop: mars.toml: ")
 
 

@@ -38,6 +38,7 @@ def test_a_missing_folder_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     with pytest.raises(paths.FolderError, match="boards folder of the program is missing"):
         paths.boards()
+    assert paths.assets() == tmp_path / "assets"
 
 
 def test_one_variable_puts_all_folders_of_the_player_in_one_place(home: Path) -> None:

@@ -33,9 +33,9 @@ def _list() -> int:
             known = load_board(name)
         except BoardError as fault:
             damaged += 1
-            print(f"rubbletop: {plain(str(fault))}", file=sys.stderr)
+            complain(str(fault))
             continue
-        print(plain(f"{name}\t{known.game}\t{known.title}"))
+        print("\t".join(map(plain, (name, known.game, known.title))))
     return 1 if damaged else 0
 
 

@@ -187,10 +187,7 @@ def style_sheet(chosen: Shades) -> str:
 
 
 def _icon_folder() -> str:
-    try:
-        folder = paths.assets() / "icons"
-    except paths.FolderError:
-        return ""
+    folder = paths.assets() / "icons"
     return folder.as_posix() if (folder / "tick-dark.svg").is_file() else ""
 
 

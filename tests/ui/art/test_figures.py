@@ -1,15 +1,38 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The path data under `assets/art` is whole, and a damaged file is named."""
 
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from rubbletop import paths
+from rubbletop.board.load import load_board
+from rubbletop.ui.boards_export import board_art, picture
 from rubbletop.ui.colossi.art.face import EVENTS, FEATURES, FIGURES
-from rubbletop.ui.paint.artwork import drawing, figures
+from rubbletop.ui.paint import artwork
+from rubbletop.ui.paint.artwork import drawing, figures, unread
 from rubbletop.ui.paint.outline import outline
+
+
+@pytest.fixture
+def fresh_art() -> Iterator[None]:
+    """Forget the art that was read, before a test and after it."""
+    _forget()
+    yield
+    _forget()
+
+
+def _forget() -> None:
+    artwork.figures.cache_clear()
+    artwork.drawing.cache_clear()
+    artwork._unread.clear()
+
+
+def test_all_art_of_the_program_can_be_read(fresh_art: None) -> None:
+    assert unread() == ""
 
 
 @pytest.mark.parametrize("file", ["figures.json", "colossi.json"])
@@ -46,20 +69,29 @@ def test_the_lettering_kept_as_outlines_is_there() -> None:
         "",
     ],
 )
-def test_a_damaged_figure_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "art").mkdir()
-    (tmp_path / "art" / "broken.json").write_text(text, encoding="utf-8")
+def test_a_damaged_figure_file_is_named_and_its_figures_are_empty(
+    text: str, tmp_path: Path, fresh_art: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(paths.assets() / "art", tmp_path / "art")
+    (tmp_path / "art" / "figures.json").write_text(text, encoding="utf-8")
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
 
-    with pytest.raises(ValueError, match=r"broken\.json"):
-        figures("broken.json")
+    assert figures()["squad"] == ()
+    assert unread() == (
+        f"Some pictures are left out, for figures.json could not be read in {tmp_path / 'art'};"
+        " installing the program again brings them back."
+    )
 
 
-def test_a_damaged_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("board", ["alpha", "barrel", "beta", "tokyo"])
+def test_a_board_is_painted_though_all_its_art_is_gone(
+    board: str, qapp: object, tmp_path: Path, fresh_art: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
 
-    with pytest.raises(ValueError, match=r"gone\.svg"):
-        drawing("gone.svg")
+    assert not picture(board_art(load_board(board)), 300).isNull()
+    assert drawing("title-attack.svg")["attack-of-the"].isEmpty()
+    assert "title-godran.svg" in unread()
 
 
 @pytest.mark.parametrize(

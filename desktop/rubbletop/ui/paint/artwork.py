@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drawings kept as path data under `assets/art`: the figures of every game, and lettering as outlines."""
+"""Drawings kept as path data under `assets/art`: the figures of every game, and lettering as outlines.
 
-from collections.abc import Mapping
+A file that cannot be read takes nothing else with it: what is drawn from it stays empty, and `unread`
+tells the player.
+"""
+
+import logging
 from functools import cache
 from typing import Literal, NamedTuple
 from xml.etree import ElementTree
@@ -11,12 +15,21 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop import paths
+from rubbletop.kernel.savefile import read_whole
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import NO_BRUSH
 
+FIGURES = ("figures.json", "colossi.json", "tokyo.json")
+DRAWINGS = ("title-attack.svg", "title-godran.svg")
+LARGEST = 1 << 20
+"""Bytes; a larger file is left unread."""
+
 _STROKE = 5.0
 _PATH = "{http://www.w3.org/2000/svg}path"
+
+_log = logging.getLogger("rubbletop.art")
+_unread: dict[str, None] = {}
 
 
 class Part(NamedTuple):
@@ -26,31 +39,67 @@ class Part(NamedTuple):
     path: QPainterPath
 
 
-@cache
-def figures(file: str = "figures.json") -> Mapping[str, tuple[Part, ...]]:
-    """The figures of a file in `assets/art` by name, in drawing order.
+class Figures(dict[str, tuple[Part, ...]]):
+    """Figures by name, each in drawing order; one that the file lacks has no parts."""
 
-    The file is an object: name -> list of [role, SVG path data]. Raises `ValueError` naming the file.
-    """
-    place = paths.assets() / "art" / file
+    def __missing__(self, name: str) -> tuple[Part, ...]:
+        return ()
+
+
+class Drawing(dict[str, QPainterPath]):
+    """Paths by id; one that the file lacks is empty."""
+
+    def __missing__(self, name: str) -> QPainterPath:
+        return QPainterPath()
+
+
+@cache
+def figures(file: str = FIGURES[0]) -> Figures:
+    """The figures of a file in `assets/art`, an object: name -> list of [role, SVG path data]."""
     try:
         raw = msgspec.json.decode(
-            place.read_bytes(), type=dict[str, list[tuple[Literal["F", "L", "S"], str]]]
+            _content(file), type=dict[str, list[tuple[Literal["F", "L", "S"], str]]]
+        ).items()
+        return Figures(
+            {name: tuple(Part(role, outline(data)) for role, data in parts) for name, parts in raw}
         )
-        return {name: tuple(Part(role, outline(data)) for role, data in parts) for name, parts in raw.items()}
-    except (OSError, msgspec.DecodeError, ValueError) as fault:
-        raise ValueError(f"{place}: {fault}") from fault
+    except (OSError, ValueError, RecursionError) as fault:
+        _miss(file, fault)
+        return Figures()
 
 
 @cache
-def drawing(file: str) -> Mapping[str, QPainterPath]:
-    """The paths of an SVG file in `assets/art` by id. Raises `ValueError` naming the file."""
-    place = paths.assets() / "art" / file
+def drawing(file: str) -> Drawing:
+    """The paths of an SVG file in `assets/art`."""
     try:
-        root = ElementTree.fromstring(place.read_text(encoding="utf-8"))
-        return {piece.attrib["id"]: outline(piece.attrib["d"]) for piece in root.iter(_PATH)}
-    except (OSError, ElementTree.ParseError, KeyError, ValueError) as fault:
-        raise ValueError(f"{place}: {fault}") from fault
+        root = ElementTree.fromstring(_content(file).decode())
+        return Drawing({piece.attrib["id"]: outline(piece.attrib["d"]) for piece in root.iter(_PATH)})
+    except (OSError, ValueError, KeyError, ElementTree.ParseError) as fault:
+        _miss(file, fault)
+        return Drawing()
+
+
+def unread() -> str:
+    """Return a sentence for the player that names the files which could not be read, or ""."""
+    for file in FIGURES:
+        figures(file)
+    for file in DRAWINGS:
+        drawing(file)
+    if not _unread:
+        return ""
+    return (
+        f"Some pictures are left out, for {', '.join(_unread)} could not be read in {paths.assets() / 'art'};"
+        f" installing the program again brings them back."
+    )
+
+
+def _content(file: str) -> bytes:
+    return read_whole(paths.assets() / "art" / file, LARGEST)
+
+
+def _miss(file: str, fault: Exception) -> None:
+    _log.warning("%s cannot be read: %s", paths.assets() / "art" / file, fault)
+    _unread[file] = None
 
 
 def paint_parts(painter: QPainter, parts: tuple[Part, ...], box: QRectF, colour: str, light: str) -> None:

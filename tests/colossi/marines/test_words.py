@@ -157,16 +157,16 @@ def test_5_0_every_decision_is_a_button(action: Action, wording: str) -> None:
 @pytest.mark.parametrize(
     ("frame", "question"),
     [
-        (frames.RecoveryFrame(begun=True), "Recovery: which unit tries to recover?"),
+        (frames.RecoveryFrame(begun=True), "Which unit tries to recover?"),
         (frames.RestoreFrame(unit=SQUAD), "What does Squad 2 recover from?"),
         (
             frames.LandingFrame(begun=True),
-            "Reinforcements: choose a unit and the hex where it is to land.",
+            "Which unit lands where?",
         ),
-        (frames.ActionsFrame(begun=True), "Marine actions: choose a unit and what it does."),
+        (frames.ActionsFrame(begun=True), "Which unit acts next?"),
         (
             frames.ActingFrame(unit=SQUAD, points=3),
-            "Squad 2 is in the middle of its action: go on or finish it.",
+            "Squad 2: go on, or finish?",
         ),
         (frames.JumpFrame(unit=SQUAD), "Where does Squad 2 jump to?"),
     ],

@@ -232,7 +232,7 @@ def test_a_stunned_unit_becomes_paralyzed_in_words_too() -> None:
 
 
 PROMPTS: list[tuple[Frame, str]] = [
-    (HitsFrame(unit=SQUAD, hits=2), "How does Squad 2 take a hit? Hits left: 2."),
+    (HitsFrame(unit=SQUAD, hits=2), "Squad 2 is hit. Hits to take: 2."),
     (RetreatFrame(unit=SQUAD, origin=at(422)), "Where does Squad 2 retreat to?"),
     (
         cup_frames.KeepFrame(drawn=("wave", "storm")),

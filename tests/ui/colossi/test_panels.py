@@ -171,12 +171,16 @@ def test_5_3_the_panel_lists_what_the_unit_can_do(lay: Lay) -> None:
     hand.click("scout")
 
     told = words(hand.panel)
-    for part in ("Move: 3 MP; to fire too, 1 in all.", "Maximum Fire [5.3.2]", "Fire on the Move [5.3.3]"):
+    for part in (
+        "Move: 3 MP, but 1 if it is to fire too.",
+        "Maximum Fire [5.3.2]",
+        "Fire on the Move [5.3.3]",
+    ):
         assert part in told
     texts = [button.text() for button in hand.panel.buttons.values()]
-    assert "Reconnoitre with Scout · 50 %" in texts
-    assert "Reconnoitre with Scout, helped by HQ · 67 %" in texts
+    assert {"Alone 50 %", "With HQ 67 %"} <= set(texts)
     assert "Jump with Scout" in texts
+    assert hand.panel.minimumSizeHint().width() <= COLUMN
 
 
 def test_a_button_pointed_at_shows_the_odds_on_the_board(lay: Lay) -> None:

@@ -18,7 +18,7 @@ from rubbletop.ui.words import worded
 class FittedScroll(QScrollArea):
     """As high as what it holds, up to a height from which it scrolls."""
 
-    LEAST, MOST = 150, 340
+    LEAST, MOST = 120, 340
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), min(self._wanted() + 4, self.MOST))

@@ -174,7 +174,7 @@ def prompt(s: ColossiState) -> Message | None:
     match s.top:
         case HitsFrame() as frame:
             return say(
-                "How does {unit} take a hit? Hits left: {hits}.",
+                "{unit} is hit. Hits to take: {hits}.",
                 unit=unit_name(s, frame.unit),
                 hits=frame.hits,
             )

@@ -298,16 +298,16 @@ def prompt(s: ColossiState) -> Message | None:
     """Return what is asked in a step of the Marine Phase, None in other steps."""
     match s.top:
         case frames.RecoveryFrame():
-            return say("Recovery: which unit tries to recover?")
+            return say("Which unit tries to recover?")
         case frames.RestoreFrame() as frame:
             return say("What does {unit} recover from?", unit=unit_name(s, frame.unit))
         case frames.LandingFrame():
-            return say("Reinforcements: choose a unit and the hex where it is to land.")
+            return say("Which unit lands where?")
         case frames.ActionsFrame():
-            return say("Marine actions: choose a unit and what it does.")
+            return say("Which unit acts next?")
         case frames.ActingFrame() as frame:
             return say(
-                "{unit} is in the middle of its action: go on or finish it.", unit=unit_name(s, frame.unit)
+                "{unit}: go on, or finish?", unit=unit_name(s, frame.unit)
             )
         case frames.JumpFrame() as frame:
             return say("Where does {unit} jump to?", unit=unit_name(s, frame.unit))

@@ -13,7 +13,7 @@ from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
-from rubbletop.ui.colossi.panels.weapons import ENDS, MOVES, Weapon, weapon_of
+from rubbletop.ui.colossi.panels.weapons import ENDS, JUMP, MOVES, RECON, WEAPONS, Weapon, weapon_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.words import ruled, worded
@@ -69,7 +69,7 @@ class ActionsPanel(StepPanel):
         elif len(picks.path) > 1 and picks.menu:
             for offer in self.legal:
                 if offer in picks.menu:
-                    self._lines.addWidget(self._button(offer, self._chance(offer)))
+                    self._lines.addWidget(self._button(offer, self._chance(offer), weapon_of(offer)))
         else:
             self._speak_of(unit)
 
@@ -77,13 +77,10 @@ class ActionsPanel(StepPanel):
         mine = [offer for offer in self.legal if getattr(offer, "unit", None) == unit.id]
         if any(isinstance(offer, MOVES) for offer in mine):
             self._line(self._moving(unit), "5.3.1")
-        groups: dict[Weapon, list[Action]] = {}
-        for offer in mine:
-            weapon = weapon_of(offer)
-            if weapon is not None:
-                groups.setdefault(weapon, []).append(offer)
-        for weapon, found in groups.items():
-            self._group(weapon, found)
+        for weapon in WEAPONS:
+            found = [offer for offer in mine if weapon_of(offer) is weapon]
+            if found:
+                self._group(weapon, found)
 
     def _moving(self, unit: Unit) -> Message:
         if unit.kind == "carrier":
@@ -92,10 +89,10 @@ class ActionsPanel(StepPanel):
         top = self.view.top
         act = top if isinstance(top, ActingFrame) else begun(field, unit)
         left = points_left(field, act)
-        if act.struck or unit.kind in ("bomber", "bit", "miner", "foreman"):
+        half = act.points // 2 - act.spent
+        if act.struck or half < 1 or self.ground.values(unit).cf is None:
             return say("Move: {left} MP. Drag, or click a lit hex.", left=left)
-        half = act.points // 2
-        return say("Move: {left} MP; to fire too, {half} in all.", left=left, half=half)
+        return say("Move: {left} MP, but {half} if it is to fire too.", left=left, half=half)
 
     def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
         """A weapon with its section, and two targets in a row."""
@@ -107,9 +104,9 @@ class ActionsPanel(StepPanel):
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        columns = 2 if len(found) > 1 and isinstance(found[0], deeds.TargetAction) else 1
+        columns = 2 if len(found) > 1 else 1
         for number, offer in enumerate(found[:MOST_TARGETS]):
-            button = self._button(offer, self._short(offer))
+            button = self._button(offer, self._short(offer), weapon)
             if columns > 1:
                 button.setStyleSheet(NARROW)
             grid.addWidget(button, number // columns, number % columns)
@@ -118,19 +115,26 @@ class ActionsPanel(StepPanel):
             more = say("Further targets are lit: {count}", count=len(found) - MOST_TARGETS)
             self._line(more, "")
 
-    def _button(self, offer: Action, text: Message | None) -> QWidget:
-        is_first = all(button.property("role") != "primary" for button in self.buttons.values())
-        return self.button(offer, text, primary=is_first)
+    def _button(self, offer: Action, text: Message | None, weapon: Weapon | None) -> QWidget:
+        """The first attack, or the only thing that can be done for good, is the one that is meant."""
+        is_free = all(button.property("role") != "primary" for button in self.buttons.values())
+        return self.button(offer, text, primary=is_free and weapon not in (RECON, JUMP))
 
     def _short(self, offer: Action) -> Message | None:
-        """The target of an attack with the chance of the best result; None for the full wording."""
-        if not isinstance(offer, deeds.TargetAction):
-            return self._chance(offer)
-        target = counter_name(self.view, offer.target)
-        chance = odds.success(self.ground, self.view, offer)
-        if isinstance(offer, deeds.Lagi) or not chance:
-            return target
-        return say("{target} {chance}", target=target, chance=odds.percent(chance))
+        """What differs within a weapon, with the chance of the best result; None for the full wording."""
+        chance = odds.percent(odds.success(self.ground, self.view, offer))
+        match offer:
+            case deeds.Lagi():
+                return counter_name(self.view, offer.target)
+            case deeds.TargetAction():
+                target = counter_name(self.view, offer.target)
+                return say("{target} {chance}", target=target, chance=chance)
+            case deeds.Reconnoitre(helper=None):
+                return say("Alone {chance}", chance=chance)
+            case deeds.Reconnoitre(helper=helper) if helper is not None:
+                return say("With {hq} {chance}", hq=unit_name(self.view, helper), chance=chance)
+            case _:
+                return None
 
     def _chance(self, offer: Action) -> Message | None:
         """The whole wording with the chance of the best result; None for the wording alone."""

@@ -36,7 +36,7 @@ class ResultPanel(StepPanel):
         table = QWidget(self)
         table.setProperty("role", "plain")
         grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(0, 0, 8, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)

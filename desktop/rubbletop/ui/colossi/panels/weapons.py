@@ -17,9 +17,6 @@ class Weapon(msgspec.Struct, frozen=True):
     rule: str
     effect: Message
 
-    def __hash__(self) -> int:
-        return hash((self.title.template, self.rule))
-
 
 MAXIMUM_FIRE = Weapon(
     say("Maximum Fire"),
@@ -53,6 +50,11 @@ JUMP = Weapon(
 )
 FREE = Weapon(say("The mine"), "sc. 1", say("The whole action. One Miner a turn, and it moves off at once."))
 ESCAPE = Weapon(say("South edge"), "sc. 1", say("Out of the game and safe: +3."))
+
+WEAPONS = (
+    FREE, ESCAPE, MAXIMUM_FIRE, CHISEL, DRILL, BOMB, STRIKE, LAGI, MOVING_FIRE, MOVING_CHISEL, RECON, JUMP,
+)  # fmt: skip
+"""All of them, in the order in which a panel lists them."""
 
 
 def weapon_of(action: Action) -> Weapon | None:

@@ -248,13 +248,9 @@ def _roof_name_place(board: AreaBoard, area: Area) -> QPointF:
 
 
 @lru_cache(maxsize=256)
-def _building_path(outlines: tuple[tuple[tuple[float, float], ...], ...]) -> QPainterPath:
-    path = QPainterPath()
-    for outline in outlines:
-        path = path.united(polygon(outline))
-    return path.simplified()
-
-
 def building_path(building: Building) -> QPainterPath:
     """The exact outline of a building, its parts joined."""
-    return _building_path(building.outlines)
+    path = QPainterPath()
+    for outline in building.outlines:
+        path = path.united(polygon(outline))
+    return path.simplified()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the sign, the values and the name of a building stand, by the form of its outline."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -14,10 +14,10 @@ BAR = 0.41
 
 @dataclass(frozen=True)
 class Layout:
-    """Centres in board units; `output` and `worth` are None where the building prints no such value.
+    """Centres in board units, None where the building prints no such thing.
 
-    `line` is set instead where output and VP stand in one line on the roof, `tag` where the VP stands in
-    a dark tag.
+    `line` is where output and VP stand in one line on the roof, `output` where the output stands alone,
+    `tag` where the VP stands in a dark tag; `pitch` is the field of the stadium, in place of a sign.
     """
 
     sign: QPointF
@@ -28,7 +28,7 @@ class Layout:
     line: QPointF | None = None
     output: QPointF | None = None
     tag: QPointF | None = None
-    pitch: QRectF | None = field(default=None)
+    pitch: QRectF | None = None
 
 
 def layout(building: Building) -> Layout:
@@ -82,7 +82,7 @@ def _along(box: QRectF, share: float) -> QPointF:
 
 
 def _bar(building: Building, box: QRectF) -> Layout:
-    name = _opposite(building, box)
+    name = _opposite(box)
     wide = 0.86 if box.width() > box.height() else 0.5
     if building.output and building.vp:
         return Layout(
@@ -128,7 +128,7 @@ def _angle(box: QRectF, corners: list[tuple[float, float]]) -> Layout:
 
 def _small(building: Building, box: QRectF) -> Layout:
     middle = box.center()
-    area = _area_centre(building, box)
+    area = _area_centre(box)
     away = QPointF(area.x() - middle.x(), area.y() - middle.y())
     if abs(away.x()) < 0.05:
         return Layout(
@@ -143,18 +143,19 @@ def _small(building: Building, box: QRectF) -> Layout:
         sign=middle,
         sign_size=0.29,
         tag=QPointF(inner.x(), inner.y()) if building.vp else None,
-        name=_opposite(building, box),
+        name=_opposite(box),
         name_width=0.5,
     )
 
 
-def _area_centre(building: Building, box: QRectF) -> QPointF:
+def _area_centre(box: QRectF) -> QPointF:
+    """The middle of the area in which a building of one area stands."""
     x, y = box.center().x(), box.center().y()
     return QPointF(int(x) + 0.5, int(y) + 0.5)
 
 
-def _opposite(building: Building, box: QRectF) -> QPointF:
+def _opposite(box: QRectF) -> QPointF:
     """The middle of the open ground beside a building."""
-    area = _area_centre(building, box)
+    area = _area_centre(box)
     middle = box.center()
     return QPointF(area.x() + (area.x() - middle.x()) * 0.62, area.y() + (area.y() - middle.y()) * 0.62)

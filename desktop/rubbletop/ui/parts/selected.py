@@ -12,7 +12,7 @@ from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
-FRONT, BACK = 84, 56
+FRONT, BACK = 76, 52
 _LEFT, _TOP, _RIGHT, _BOTTOM = 0.04, 0.13, 0.14, 0.08
 """How far discs, plates and shadow reach beyond the edges of a counter, in edges."""
 

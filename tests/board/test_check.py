@@ -116,7 +116,7 @@ def test_faults_of_team_areas(old: str, new: str, told: str, folder: Path) -> No
         ),
         ('["erbil", "ninive"]', '["erbil", "ninive", "dahuk"]', "regions, dahuk: is its own neighbour"),
         ('["erbil", "ninive"]', '["erbil", "ninive", "erbil"]', "regions, dahuk: a neighbour is named twice"),
-        ('id = "turn"', 'id = "phase"', "tracks.phase: track phase is described twice"),
+        ('id = "turn"', 'id = "phase"', "tracks: id phase is used twice"),
         (
             "speech = [0, ",
             "speech = [",
@@ -284,7 +284,7 @@ def test_regions_on_top_of_each_other(folder: Path) -> None:
             "buildings, broadcast_tower: the outline is",
         ),
         ("cell = [9, 4]", "cell = [10, 6]", "buildings, stadium: the parts do not join"),
-        ('id = "wounds"', 'id = "vp"', "tracks.vp: track vp is described twice"),
+        ('id = "wounds"', 'id = "vp"', "tracks: id vp is used twice"),
     ],
 )
 def test_faults_of_area_boards(old: str, new: str, told: str, folder: Path) -> None:

@@ -12,7 +12,7 @@ from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.grid import SIDES, UNITS, Area, AreaBoard, Building, BuildingId
 from rubbletop.board.model import IntPoint, Source
 from rubbletop.board.parts import Amount, Part
-from rubbletop.board.tracks import Track, track_faults
+from rubbletop.board.tracks import Track, check_tracks
 from rubbletop.kernel.facts import SpaceId
 
 Cell = IntPoint
@@ -115,18 +115,15 @@ def area_faults(file: AreaFile, name: str) -> tuple[Fault, ...]:
         return ledger.found
     _check_sectors(file, ledger)
     _check_buildings(file, ledger)
-    for feature, fault in track_faults(file.tracks):
-        ledger.note(feature, fault)
+    check_tracks(file.tracks, ledger)
     return ledger.found
 
 
 def _check_grid(file: AreaFile, ledger: Ledger) -> None:
     if file.grid.centre not in file.cells:
         ledger.note("grid.centre", "lies outside the grid")
-    for key in ("ids", "names"):
-        for word, times in Counter(getattr(file.sector, key)).items():
-            if times > 1:
-                ledger.note(f"sector.{key}", f"{word} is used twice")
+    ledger.note_twice("sector.ids", file.sector.ids)
+    ledger.note_twice("sector.names", file.sector.names)
 
 
 def _check_sectors(file: AreaFile, ledger: Ledger) -> None:
@@ -151,10 +148,8 @@ def _check_sectors(file: AreaFile, ledger: Ledger) -> None:
 
 
 def _check_buildings(file: AreaFile, ledger: Ledger) -> None:
-    for key, words in (("id", [b.id for b in file.buildings]), ("name", [b.name for b in file.buildings])):
-        for word, times in Counter(words).items():
-            if times > 1:
-                ledger.note("buildings", f"{key} {word} is used twice")
+    ledger.note_twice("buildings", (building.id for building in file.buildings), "id")
+    ledger.note_twice("buildings", (building.name for building in file.buildings), "name")
     taken: dict[Cell, str] = {}
     for building in file.buildings:
         feature = f"buildings, {building.id}"

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be wrong with a board file, told so that whoever draws the board finds the place."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -40,6 +43,12 @@ class Ledger:
             self._found.append(Fault(self.file, feature, fault))
         elif len(self._found) == MOST:
             self._found.append(Fault(self.file, "file", "has more faults than these"))
+
+    def note_twice(self, feature: str, words: Iterable[str], noun: str = "") -> None:
+        """Write down each word that stands in a feature more than once; ``noun`` says what it is."""
+        for word, times in Counter(words).items():
+            if times > 1:
+                self.note(feature, f"{noun} {word} is used twice".lstrip())
 
     @property
     def found(self) -> tuple[Fault, ...]:

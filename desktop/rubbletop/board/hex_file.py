@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The file of a hex board: its shape, its faults, and the board made from it."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain, pairwise, product
@@ -195,8 +194,8 @@ def _check_marks(file: HexFile, ledger: Ledger) -> None:
         ledger.note("structures", f"the structure in hex {space} has no name")
     for space in _sorted(named - lettered, board):
         ledger.note("structures", f"hex {space} has no structure letter in the rows")
-    _check_twice("structures", (structure.name for structure in file.structures), ledger, "name")
-    _check_twice("structures", (structure.hex for structure in file.structures), ledger, "hex")
+    ledger.note_twice("structures", (structure.name for structure in file.structures), "name")
+    ledger.note_twice("structures", (structure.hex for structure in file.structures), "hex")
     for a, b in chain.from_iterable(map(pairwise, file.railway.lines if file.railway else ())):
         if b not in board.neighbours[a]:
             ledger.note("railway.lines", f"{a} and {b} are joined by rail but are no neighbours")
@@ -205,16 +204,10 @@ def _check_marks(file: HexFile, ledger: Ledger) -> None:
     for space in board.escape:
         if space not in board.edge:
             ledger.note("escape.hexes", f"hex {space} is not at the map edge")
-    _check_twice("teams.areas", chain.from_iterable(board.teams.values()), ledger, "hex")
+    ledger.note_twice("teams.areas", chain.from_iterable(board.teams.values()), "hex")
     for team, area in board.teams.items():
         if not board.edge.intersection(area):
             ledger.note(f"teams.areas.{team}", "no hex of the area is at the map edge")
-
-
-def _check_twice(feature: str, names: Iterable[str], ledger: Ledger, noun: str) -> None:
-    for name, times in Counter(names).items():
-        if times > 1:
-            ledger.note(feature, f"{noun} {name} is used twice")
 
 
 def _sorted(spaces: Iterable[SpaceId], board: HexBoard) -> list[SpaceId]:

@@ -12,7 +12,7 @@ from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.model import IntPoint, Ring
 from rubbletop.board.parts import Amount, Part
 from rubbletop.board.regions import Decoration, Region, RegionBoard, Value, Zone
-from rubbletop.board.tracks import ActionBox, Track, track_faults
+from rubbletop.board.tracks import ActionBox, Track, check_tracks
 from rubbletop.kernel.facts import SpaceId
 
 MOST = 200
@@ -126,8 +126,7 @@ def region_faults(file: RegionFile, outlines: MapFile, name: str) -> tuple[Fault
     ledger = Ledger(name)
     _check_names(file, ledger)
     _check_neighbours(file, ledger)
-    for feature, fault in track_faults(file.tracks):
-        ledger.note(feature, fault)
+    check_tracks(file.tracks, ledger)
     _check_boxes(file.boxes, ledger)
     drawing = Ledger(file.outlines)
     _check_features(file, outlines, drawing)
@@ -135,10 +134,8 @@ def region_faults(file: RegionFile, outlines: MapFile, name: str) -> tuple[Fault
 
 
 def _check_names(file: RegionFile, ledger: Ledger) -> None:
-    for key, words in (("id", [r.id for r in file.regions]), ("name", [r.name for r in file.regions])):
-        for word, times in Counter(words).items():
-            if times > 1:
-                ledger.note("regions", f"{key} {word} is used twice")
+    ledger.note_twice("regions", (region.id for region in file.regions), "id")
+    ledger.note_twice("regions", (region.name for region in file.regions), "name")
     borders = [region.id for region in file.regions if region.zone == "border"]
     if len(borders) != 1:
         ledger.note("regions", f"one region must have the zone border; {len(borders)} have it")

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tracks and boxes that are printed on a board around its map."""
 
-from collections.abc import Iterator
-
 from msgspec import field
 
+from rubbletop.board.faults import Ledger
 from rubbletop.board.model import Source
 from rubbletop.board.parts import Part
 
@@ -29,14 +28,11 @@ class ActionBox(Part, frozen=True, kw_only=True):
     source: Source
 
 
-def track_faults(tracks: tuple[Track, ...]) -> Iterator[tuple[str, str]]:
-    """Key and fault of each thing that is wrong with the tracks."""
-    seen: set[str] = set()
+def check_tracks(tracks: tuple[Track, ...], ledger: Ledger) -> None:
+    """Write down what is wrong with the tracks."""
+    ledger.note_twice("tracks", (track.id for track in tracks), "id")
     for track in tracks:
-        if track.id in seen:
-            yield f"tracks.{track.id}", f"track {track.id} is described twice"
-        seen.add(track.id)
         for name, row in track.shown.items():
             if len(row) != len(track.values):
                 fault = f"has {len(row)} entries; the track has {len(track.values)} spaces"
-                yield f"tracks.{track.id}.shown.{name}", fault
+                ledger.note(f"tracks.{track.id}.shown.{name}", fault)

@@ -22,7 +22,7 @@ from rubbletop.games.colossi.steps.marines.landing import landing_tally
 from rubbletop.games.colossi.steps.marines.recon import recon_tally
 from rubbletop.games.colossi.steps.marines.recovery import has_medic, recovery_tally
 from rubbletop.games.colossi.steps.marines.strike import strike_tally
-from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
+from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED, DRILLED_RUBBLE
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
@@ -59,7 +59,8 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
             return _charted(ground.edition.marines.chisel, drm, CHISELLED)
         case deeds.Drill():
             drm = drill_tally(field, s.units[action.unit])
-            return _charted(ground.edition.marines.drill, drm, DRILLED)
+            names = DRILLED if action.target in s.tribes else DRILLED_RUBBLE
+            return _charted(ground.edition.marines.drill, drm, names)
         case deeds.Bomb():
             drm = bombing_tally(field, s.units[action.unit])
             return _charted(ground.edition.marines.bombing, drm, BOMBED)

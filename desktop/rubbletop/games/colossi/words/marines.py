@@ -33,6 +33,7 @@ DRILLED = {
     "paralyzed": say("Paralyzed"),
     "none": say("a tiny crack, no effect"),
 }
+DRILLED_RUBBLE = {**DRILLED, "bored": say("drilled to pieces")}
 BOMBED = {
     "direct": say("a direct hit"),
     "knocked": say("knocked out"),
@@ -101,7 +102,7 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
                 target=stone_name(s, event.target),
                 face=event.face,
                 drm=_modifier(event.drm),
-                result=OUTCOMES[event.weapon][event.result],
+                result=_outcomes(event)[event.result],
             )
         case facts.LagiFired():
             return say(
@@ -126,6 +127,12 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
             return say("The crack in {target} closes.", target=stone_name(s, event.target))
         case _:
             return None
+
+
+def _outcomes(event: facts.WeaponUsed) -> dict[str, Message]:
+    """The words for the chart of a weapon: Rubble has no bottom to be drilled."""
+    is_rubble = event.weapon == "drill" and event.target.startswith("rubble")
+    return DRILLED_RUBBLE if is_rubble else OUTCOMES[event.weapon]
 
 
 def stone_name(s: ColossiState, target: UnitId) -> Message:
@@ -306,9 +313,7 @@ def prompt(s: ColossiState) -> Message | None:
         case frames.ActionsFrame():
             return say("Which unit acts next?")
         case frames.ActingFrame() as frame:
-            return say(
-                "{unit}: go on, or finish?", unit=unit_name(s, frame.unit)
-            )
+            return say("{unit}: go on, or finish?", unit=unit_name(s, frame.unit))
         case frames.JumpFrame() as frame:
             return say("Where does {unit} jump to?", unit=unit_name(s, frame.unit))
         case _:

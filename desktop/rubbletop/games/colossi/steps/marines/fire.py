@@ -33,17 +33,20 @@ class FireDeed(Deed):
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
-        if field.ground.values(unit).cf is None:
+        cf = field.ground.values(unit).cf
+        if cf is None:
             return
         manners = [manner for manner in MANNERS if why_no_manner(field, act, manner) is None]
         if not manners:
             return
+        row = field.ground.edition.marines.fire
+        has_dice = cf + row.hindered + row.through >= 1
         at = field.unit_hex(unit.id)
         for target, to in stones(field):
             if not field.marine_sees(at, to):
                 continue
             for manner in manners:
-                if fire_tally(field, unit, target, manner).total >= 1:
+                if has_dice or fire_tally(field, unit, target, manner).total >= 1:
                     yield Fire(seat=seat, unit=act.unit, target=target, manner=manner)
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reinforcements land (5.2; rulings 53, 54, 59)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rubbletop.games.colossi.actions.marines import Land
 from rubbletop.games.colossi.events.common import PhaseBegan
@@ -57,26 +57,27 @@ class LandingStep(ColossiStep):
     def _waiting(self, s: ColossiState) -> list[Unit]:
         return [unit for unit in s.units.values() if unit.place == "due"]
 
-    def _hexes(self, s: ColossiState) -> list[SpaceId]:
+    def _hexes(self, s: ColossiState) -> Iterator[SpaceId]:
         field = self.field(s)
         row = self.ground.edition.marines.landing
         less = row.wave * ("wave" in s.events) + row.hurricane * ("hurricane" in s.events)
-        return [
-            at
-            for at, spot in field.board.hexes.items()
-            if spot.number is not None
-            and spot.terrain == "clear"
-            and spot.number % 10 + less > 0
-            and field.is_room(at)
-        ]
+        for at, spot in field.board.hexes.items():
+            if (
+                spot.number is not None
+                and spot.terrain == "clear"
+                and spot.number % 10 + less > 0
+                and field.is_room(at)
+            ):
+                yield at
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
         frame = s.top
         assert isinstance(frame, LandingFrame)
-        return (MARINES,) if frame.begun and self._waiting(s) and self._hexes(s) else ()
+        can_land = frame.begun and self._waiting(s) and next(self._hexes(s), None) is not None
+        return (MARINES,) if can_land else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
-        hexes = self._hexes(s)
+        hexes = list(self._hexes(s))
         return [Land(seat=seat, unit=unit.id, to=to) for unit in self._waiting(s) for to in hexes]
 
     def check(self, s: ColossiState, action: Action) -> None:

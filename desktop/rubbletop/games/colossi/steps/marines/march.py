@@ -11,7 +11,7 @@ from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, points_left, why_still
 from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, spent, with_acting
 from rubbletop.games.colossi.steps.marines.railway import why_no_haul, why_no_ride, why_no_rides
-from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march
+from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march, why_no_step
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 
@@ -28,19 +28,11 @@ class MarchDeed(Deed):
     wrong = FLIER
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
-        unit = field.s.units[act.unit]
         if act.stopped or act.jumped:
             return
-        if unit.kind == "carrier":
-            beside = () if why_no_rides(field, act, act.passenger) else field.rails(field.unit_hex(act.unit))
-        elif why_still(field, unit) is not None or points_left(field, act) < 1:
-            return
-        else:
-            beside = field.board.neighbours[field.unit_hex(act.unit)]
-        for to in beside:
-            march = March(seat=seat, unit=act.unit, to=to)
-            if self.bar(field, act, march) is None:
-                yield march
+        is_carrier = field.s.units[act.unit].kind == "carrier"
+        for to in _rolls(field, act) if is_carrier else _steps(field, act):
+            yield March(seat=seat, unit=act.unit, to=to)
 
     def bar(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         assert isinstance(action, March)
@@ -82,6 +74,24 @@ class HaulDeed(Deed):
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
         assert isinstance(action, Haul)
         _ride(t, ground, replace(act, passenger=action.passenger), action.to)
+
+
+def _rolls(field: Field, act: ActingFrame) -> list[SpaceId]:
+    """The rail hexes into which the Ore Carrier can roll next."""
+    if why_no_rides(field, act, act.passenger) is not None:
+        return []
+    beside = field.rails(field.unit_hex(act.unit))
+    return [to for to in beside if why_no_ride(field, act, act.passenger, to) is None]
+
+
+def _steps(field: Field, act: ActingFrame) -> list[SpaceId]:
+    """The hexes into which a unit on foot can step next."""
+    unit = field.s.units[act.unit]
+    points = points_left(field, act)
+    if points < 1 or why_still(field, unit) is not None:
+        return []
+    beside = field.board.neighbours[field.unit_hex(act.unit)]
+    return [to for to in beside if why_no_step(field, unit, to, points) is None]
 
 
 def _walk(t: Telling, ground: Ground, act: ActingFrame, to: SpaceId) -> None:

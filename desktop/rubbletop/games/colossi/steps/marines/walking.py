@@ -56,16 +56,23 @@ def why_closed(field: Field, to: SpaceId) -> Bar | None:
 def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
     """Return why a unit on foot cannot take its next step to ``to``, None where it can (5.3.1)."""
     unit = field.s.units[act.unit]
-    at = field.unit_hex(unit.id)
     if act.stopped:
         return STOPPED
     if (still := why_still(field, unit)) is not None:
         return still
     if (closed := why_closed(field, to)) is not None:
         return closed
-    if to not in field.board.neighbours[at]:
+    if to not in field.board.neighbours[field.unit_hex(unit.id)]:
         return FAR
-    left = points_left(field, act) - walk_cost(field, to)
+    return why_no_step(field, unit, to, points_left(field, act))
+
+
+def why_no_step(field: Field, unit: Unit, to: SpaceId, points: int) -> Bar | None:
+    """Return why a unit that can move has no way into the hex ``to`` next door, None where it has (5.3.1)."""
+    if (closed := why_closed(field, to)) is not None:
+        return closed
+    at = field.unit_hex(unit.id)
+    left = points - walk_cost(field, to)
     if left < 0:
         return COSTLY
     if to in field.near_tribe and at in field.near_tribe:

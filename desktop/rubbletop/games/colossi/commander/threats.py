@@ -12,7 +12,7 @@ from rubbletop.kernel.facts import SpaceId, UnitId
 
 REACH: dict[Code, int] = {"AV": 2, "PD": 2, "BS": 5, "FT": 1, "RL": 3, "MS": 7, "?": 7}
 """How far from a tribe, once it has moved, it can still do harm."""
-RIVAL = (0.6, 0.4, 0.3)
+RIVAL = (0.75, 0.65, 0.5)
 """How likely a tribe is drawn to a unit though another is as near, one hex nearer, nearer still."""
 DRIFT = (1.0, 1.0, 0.8, 0.4)
 """How likely a tribe drawn elsewhere ends within two hexes of a unit, by its distance now."""

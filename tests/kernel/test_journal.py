@@ -161,6 +161,7 @@ def test_rubbish_in_place_of_the_last_action_is_left_out(tmp_path: Path, tail: b
     loaded = load_journal(journal.path, find_rules)
     assert loaded.session.record == session.record
     assert len(loaded.report) == 1
+    assert peek(journal.path).actions == 3
 
 
 def test_a_journal_damaged_in_the_middle_gives_what_can_be_played(tmp_path: Path) -> None:

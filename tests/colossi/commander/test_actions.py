@@ -164,7 +164,7 @@ def test_sc_1_near_the_end_units_make_for_the_places_that_count() -> None:
 def test_5_3_1_5_a_jump_takes_a_place_that_is_too_far_to_walk() -> None:
     s = given_step(given_unit("medic", 666), given_tribe("black", 113), turn=12, storm=at(113))
     assert isinstance(decision(s), Jump)
-    assert hint(s) == "A jump takes Medic where it is needed, or out of danger."
+    assert hint(s) == "Only a jump takes Medic to its place in time."
     ready = replace(
         s, stack=(*s.stack, ActingFrame(unit=UnitId("medic"), points=3, path=(at(666),), jumped=True))
     )
@@ -187,7 +187,7 @@ def test_5_4_4_a_bomber_flies_to_a_tribe_bombs_it_and_gets_away() -> None:
         assert isinstance(action, Fly)
         s = played(s, action).state
     s = played(s, decision(s), (3,)).state
-    assert hint(s) == "After its bomb the Bomber lands out of harm's way."
+    assert hint(s) == "With its bomb gone Bomber lands out of harm's way."
     while isinstance(s.top, ActingFrame) and isinstance(action := decision(s), Fly):
         s = played(s, action).state
     assert field(s).board.distance(field(s).unit_hex(UnitId("bomber")), at(424)) > 2
@@ -293,3 +293,10 @@ def test_sc_1_what_is_too_far_is_not_given_out() -> None:
 def test_5_3_1_a_unit_with_no_task_moves_to_a_better_hex() -> None:
     s = given_step(given_unit("squad", 424), given_tribe("black", 113, "K1", paralyzed=True), storm=at(424))
     assert hint(s).startswith("Squad stands better in ")
+
+
+def test_5_3_1_5_a_unit_in_peril_that_cannot_walk_away_jumps() -> None:
+    walls = [given_rubble(n) for n in ("425", "435", "436", "354", "353")]
+    s = given_step(given_unit("scout", 424, damaged=True), given_tribe("red", 423), *walls)
+    assert decision(s) == jump()
+    assert hint(s) == "A jump takes Scout out of danger."

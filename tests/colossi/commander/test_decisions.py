@@ -38,7 +38,7 @@ def test_5_2_1_units_land_where_many_dice_are_thrown_and_no_tribe_is_near() -> N
     assert isinstance(action, Land)
     assert action.to.endswith("6")
     assert field(s).board.distance(action.to, at(324)) > 2
-    assert hint(s) == f"Squad lands safely in {action.to} 67 times in 100, out of the tribes' way."
+    assert hint(s) == f"Squad comes down safely in {action.to} 67 times in 100, and stands well there."
 
 
 def test_5_2_1_the_chances_of_a_landing_are_those_of_the_highest_die() -> None:

@@ -74,7 +74,9 @@ def _unit_reason(judge: Judge, action: marines.UnitAction) -> Message:
         case marines.Reconnoitre():
             return say("{unit} has nothing better to do than to look ahead for the next event.", unit=name)
         case marines.Jump():
-            return say("A jump takes {unit} where it is needed, or out of danger.", unit=name)
+            if judge.plan.tasks.turns_left == 0 and unit.id in judge.plan.tasks.given:
+                return say("Only a jump takes {unit} to its place in time.", unit=name)
+            return say("A jump takes {unit} out of danger.", unit=name)
         case marines.EndAction():
             return say("{unit} does best to stop here.", unit=name)
         case marines.Fly():
@@ -88,7 +90,7 @@ def _unit_reason(judge: Judge, action: marines.UnitAction) -> Message:
 def _landing_reason(judge: Judge, action: marines.Land) -> Message:
     safe, _ = landing_chances(judge.field, action.to)
     return say(
-        "{unit} lands safely in {hex} {chance} times in 100, out of the tribes' way.",
+        "{unit} comes down safely in {hex} {chance} times in 100, and stands well there.",
         unit=unit_name(judge.field.s, action.unit),
         hex=hex_name(action.to),
         chance=round(100 * safe),
@@ -97,7 +99,7 @@ def _landing_reason(judge: Judge, action: marines.Land) -> Message:
 
 def _flight_reason(judge: Judge, unit: Unit, name: Message, to: SpaceId) -> Message:
     if judge.moves.act(unit).struck:
-        return say("After its bomb the {unit} lands out of harm's way.", unit=name)
+        return say("With its bomb gone {unit} lands out of harm's way.", unit=name)
     target = judge.moves.bomb_target(unit, to)
     if target is None:
         return say("{unit} flies to where it is safer.", unit=name)

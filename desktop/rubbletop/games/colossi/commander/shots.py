@@ -17,11 +17,13 @@ ELDER = 0.3
 LAST = 0.5
 """What is added for the last boulder of a stack: nobody is left to strike back."""
 NEAR = 0.06
-"""What is added for each hex that the tribe is nearer than six to one of our units."""
+"""What is added for each hex that the tribe is nearer to one of our units than what is remote."""
+REMOTE = 6
 RUBBLE = 0.05
 """A Rubble counter less."""
 IN_THE_WAY = 0.8
-"""A Rubble counter less in a place that counts at the end."""
+"""A Rubble counter less in a place that counts at the end, in the last turns."""
+LAST_TURNS = 6
 LITTER = 0.1
 """What a Rubble counter thrown out by an attack costs."""
 
@@ -50,19 +52,19 @@ class Shots:
         s = self.field.s
         if target not in s.tribes:
             holds = any(at == s.rubble[target].hex for at in self.field.board.structures)
-            return IN_THE_WAY if holds and self.plan.tasks.turns_left < FACES else RUBBLE
+            return IN_THE_WAY if holds and self.plan.tasks.turns_left < LAST_TURNS else RUBBLE
         stack = s.tribes[target]
         worth = turn_worth(stack.stack[0])
         if stack.tribe in self.field.ground.edition.panic.points.tribes:
             worth += ELDER
         if len(stack.stack) == 1:
             worth += LAST
-        return worth + max(0, FACES - self.distance_to_us(target)) * NEAR
+        return worth + max(0, REMOTE - self.distance_to_us(target)) * NEAR
 
     def distance_to_us(self, target: UnitId) -> int:
         """Return how far a tribe on the map is from the nearest of our units."""
         far = self.field.board.steps_from(self.field.tribe_hex(target))
-        return min((far[self.field.unit_hex(unit.id)] for unit in self.field.targets), default=FACES)
+        return min((far[self.field.unit_hex(unit.id)] for unit in self.field.targets), default=REMOTE)
 
     # ---- standard attacks
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -45,7 +45,7 @@ class GamePage(QWidget):
 
     ``asks`` brings the sentence for the status line, ``refused`` a refusal, ``noted`` a message,
     ``zoomed`` percent, ``about`` what the start page shall say of the game, ``called`` the name of
-    a command that a card's button stands for.
+    a command that a card's button stands for, ``why`` a section that is to be read.
     """
 
     asks = Signal(object)
@@ -55,6 +55,7 @@ class GamePage(QWidget):
     zoomed = Signal(int)
     about = Signal(object)
     called = Signal(str)
+    why = Signal(str)
     ready = Signal()
 
     def __init__(
@@ -81,6 +82,10 @@ class GamePage(QWidget):
     # Made once
 
     def _make_parts(self) -> None:
+        self._fit = QTimer(self)
+        self._fit.setSingleShot(True)
+        self._fit.setInterval(0)
+        self._fit.timeout.connect(self._fit_prompt)
         self.stage = Stage(self._game, self.bridge, self)
         self.strip = PhaseStrip(self.bridge.rules.game)
         self.tools = ToolBar(self._commands)
@@ -152,6 +157,7 @@ class GamePage(QWidget):
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.speaks_of.connect(stage.hands.look_at)
+        self.prompt.changed.connect(self._refit)
         self.computer.gone_on.connect(self.next)
         self.computer.hurried.connect(self.hurry)
         self.result.called.connect(self.called)
@@ -160,6 +166,7 @@ class GamePage(QWidget):
         self.history.left.connect(self.return_to_present)
         self.log.looked.connect(self.look_back)
         self.log.pointed.connect(stage.ring)
+        self.log.why.connect(self.why)
         self._opponent.played.connect(self._play)
         self._opponent.hinted.connect(self._show_hint)
         self._opponent.waits.connect(self._wait_for_step)
@@ -305,6 +312,7 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         is_narrow = self.width() < NARROW
         self.column.set_drawer(is_narrow)
+        self._refit()
         self.tools.set_narrow(is_narrow)
 
     # Strokes of play as they are told
@@ -433,6 +441,14 @@ class GamePage(QWidget):
     def _look_at(self, piece: str) -> None:
         info = self._game.selected_info(self.stage.shown, piece) if piece else None
         self.selected.show_piece(info)
+        self._refit()
+
+    def _refit(self) -> None:
+        """Let the decision have what the other cards leave, once they are laid out."""
+        self._fit.start()
+
+    def _fit_prompt(self) -> None:
+        self.prompt.fit(self.column.room_for(self.prompt))
 
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)

@@ -19,9 +19,21 @@ class FittedScroll(QScrollArea):
     """As high as what it holds, up to a height from which it scrolls."""
 
     LEAST, MOST = 120, 340
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._most = self.MOST
+
+    def limit(self, most: int) -> None:
+        """Be at most so high, as far as that leaves enough to be of use."""
+        most = max(self.LEAST, min(self.MOST, most))
+        if most != self._most:
+            self._most = most
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(self._wanted() + 4, self.MOST))
+        return QSize(super().sizeHint().width(), min(self._wanted() + 4, self._most))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, min(self.sizeHint().height(), self.LEAST))
@@ -29,6 +41,7 @@ class FittedScroll(QScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self.updateGeometry()
+            self.changed.emit()
         return super().viewportEvent(event)
 
     def _wanted(self) -> int:
@@ -43,14 +56,16 @@ class FittedScroll(QScrollArea):
 class PromptCard(QFrame):
     """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
 
-    ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter. A step with a panel of its own has it shown here;
-    every other gets buttons for what needs no click on the board.
+    ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter; ``changed``
+    tells that it may want another height. A step with a panel of its own has it shown here; every other
+    gets buttons for what needs no click on the board.
     """
 
     answered = Signal(object)
     pointed = Signal(object)
     put_back = Signal()
     speaks_of = Signal(str)
+    changed = Signal()
 
     def __init__(self, screen: GameScreen[Any], rules: Rules[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +101,7 @@ class PromptCard(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._room)
+        scroll.changed.connect(self.changed)
         self._scroll = scroll
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 12)
@@ -109,6 +125,12 @@ class PromptCard(QFrame):
     def panel(self) -> QWidget | None:
         """The panel of the step, None where it has none of its own."""
         return self._panel
+
+    def fit(self, height: int) -> None:
+        """Be no higher than this; what does not fit scrolls."""
+        wide = self.width()
+        high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
+        self._scroll.limit(height - high + self._scroll.sizeHint().height())
 
     def ask(self, view: GameState, seat: Seat, legal: tuple[Offer, ...]) -> None:
         """Ask a seat what it does."""

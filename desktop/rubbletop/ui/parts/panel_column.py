@@ -111,6 +111,17 @@ class PanelColumn(QWidget):
             self._open = tab
             self._show_open()
 
+    def room_for(self, card: QWidget) -> int:
+        """Return the pixels left for a card when the others have what they want, the log its least."""
+        if self._is_drawer:
+            return self.height() - 2 * GAP
+        left = self.height() - 3 * GAP
+        for name, group in self._groups.items():
+            for other in group.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if other is not card and other.isVisibleTo(group):
+                    left -= GAP + (other.minimumSizeHint().height() if name == "log" else _wanted(other))
+        return left
+
     def _build(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -178,3 +189,9 @@ class PanelColumn(QWidget):
     def _pull(self) -> None:
         tab = str(self.sender().property("tab"))
         self.pull("" if tab == self._open else tab)
+
+
+def _wanted(card: QWidget) -> int:
+    """How high a card wants to be in the column, its lines wrapped."""
+    wide = COLUMN - 2 * GAP
+    return card.heightForWidth(wide) if card.hasHeightForWidth() else card.sizeHint().height()

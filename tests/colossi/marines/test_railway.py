@@ -136,6 +136,18 @@ def test_66_a_loaded_carrier_does_not_enter_a_full_hex_without_a_way_on() -> Non
     assert refused(mined, haul("hq", 343)) == reason
 
 
+def test_66_a_loaded_carrier_cannot_come_back_next_to_a_tribe_from_a_full_hex() -> None:
+    things = (given_unit("carrier", 341), given_unit("hq", 341), given_unit("scout", 342), POWER)
+    s = given_actions(*things, given_tribe("red", 321), given_rubble(343))
+    assert refused(s, haul("hq", 342)) == "It could not go on from there, and the hex is full. [5.3.1.3]"
+
+
+def test_66_no_full_hex_is_entered_that_only_other_full_hexes_follow() -> None:
+    things = (given_unit("carrier", 341), given_unit("hq", 341), given_unit("scout", 342), POWER)
+    s = given_actions(*things, given_tribe("red", 321), given_unit("medic", 343), given_rubble(344))
+    assert refused(s, haul("hq", 342)).startswith("It could not go on from there")
+
+
 def test_66_a_loaded_carrier_comes_back_from_a_full_hex_without_another_way_on() -> None:
     things = (given_unit("carrier", 344), given_unit("hq", 344), given_unit("scout", 343), POWER)
     for bars in ((given_rubble(342),), (given_unit("medic", 342), given_rubble(341))):

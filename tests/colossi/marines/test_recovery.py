@@ -76,6 +76,7 @@ def test_52_the_effect_is_chosen_after_a_success() -> None:
     asked = played(s, recover("squad"), [5])
     assert asked.state.top == RestoreFrame(unit=UnitId("squad"))
     assert legal(asked.state) == (restore("squad", "flip"), restore("squad", "marker"))
+    assert refused(asked.state, recover("watch")) == "Decide first what Squad recovers from. [5.1.2, 52]"
     flipped = played(asked.state, restore("squad", "flip")).unit("squad")
     marked = played(asked.state, restore("squad", "marker")).unit("squad")
     assert (flipped.damaged, flipped.marker) == (False, "paralyzed")

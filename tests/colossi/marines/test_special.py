@@ -147,6 +147,26 @@ def test_87_the_hq_does_nothing_else_and_must_be_unmarked() -> None:
     )
 
 
+# ---- after a landing
+
+
+def test_58_after_a_safe_landing_a_scout_fires_or_reconnoitres_and_an_hq_strikes_or_helps() -> None:
+    scout = given_unit("scout", 161, arrival="safe")
+    hq = given_unit("hq", 155, arrival="safe")
+    s = given_actions(scout, hq, given_tribe("red", 163))
+    assert kinds_of(s, "scout") == {"Fire", "Reconnoitre"}
+    assert kinds_of(s, "hq") == {"Fire", "Strike"}
+    assert played(s, recon(helper="hq"), [4]).of(Reconnoitred)[0].drm == 0
+
+
+def test_58_after_a_bad_landing_a_unit_does_nothing_and_helps_nobody() -> None:
+    s = given_actions(
+        given_unit("scout", 161), given_unit("hq", 155, arrival="idle"), given_tribe("red", 163)
+    )
+    assert not kinds_of(s, "hq")
+    assert refused(s, recon(helper="hq")).startswith("Only an HQ that has not acted can help")
+
+
 # ---- freeing Miners
 
 MINERS = (

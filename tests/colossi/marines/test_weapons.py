@@ -3,6 +3,7 @@
 
 import pytest
 
+from rubbletop.games.colossi.actions.harm import AllotHit
 from rubbletop.games.colossi.actions.marines import Fly
 from rubbletop.games.colossi.events.marines import WeaponUsed
 from rubbletop.games.colossi.frames.harm import HitsFrame
@@ -11,6 +12,7 @@ from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.marines.reach import reach
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
+    SEAT,
     assert_listed_pass,
     at,
     field,
@@ -55,6 +57,15 @@ def test_98_even_the_last_boulder_of_a_tribe_does() -> None:
     told = played(given_actions(OPS, given_tribe("red", 163, "R1-")), chisel("ops", "red"), [5, 1, 1])
     assert told.state.tribes == {}
     assert told.rubble() == {"162": "down"}
+
+
+def test_109_the_rubble_of_a_chisel_may_fall_on_the_unit_that_struck() -> None:
+    s = given_actions(given_unit("ops", 162), RED)
+    told = played(s, chisel("ops", "red", "move"), [5, 1, 1])
+    assert told.rubble() == {"143": "down"}
+    assert isinstance(told.state.top, HitsFrame)
+    told = played(told.state, AllotHit(seat=SEAT, unit=UnitId("ops"), choice="marker"))
+    assert (told.unit("ops").marker, told.unit("ops").acted) == ("stunned", True)
 
 
 def test_98_a_rubble_target_is_removed_and_leaves_none() -> None:
@@ -263,6 +274,21 @@ def test_5_4_4_anti_aircraft_damages_a_bomber_and_it_flies_on() -> None:
     assert (told.state.top.points, told.state.top.spent) == (12, 1)
 
 
+def test_103_a_bomber_that_is_hit_keeps_the_points_with_which_it_started() -> None:
+    s = over_red()
+    s = s.become(ActingFrame(unit=UnitId("bomber"), points=12, spent=11, path=(at(162), at(163))))
+    told = played(s, bomb("red"), [1])
+    assert told.unit("bomber").damaged
+    assert played(told.state, fly(164)).unit("bomber").place == "map"
+
+
+def test_5_4_4_a_bomber_may_land_where_it_has_destroyed_the_last_boulder() -> None:
+    s = flown(given_actions(given_unit("bomber", 162), given_tribe("white", 163, "W1-")), 163)
+    told = played(s, bomb("white"), [5, 1, 6])
+    assert "white" not in told.state.tribes
+    assert played(told.state, end("bomber")).unit("bomber").hex == "163"
+
+
 def test_5_4_4_anti_aircraft_destroys_a_damaged_bomber_and_the_modifier_counts() -> None:
     told = played(over_red(damaged=True), bomb("red"), [2])
     assert told.unit("bomber").place == "lost"
@@ -318,7 +344,7 @@ def test_34_bombers_keep_out_of_the_storm_but_one_caught_inside_may_leave() -> N
         "Bombers cannot fly into the Dust Storm. [Event Chart, 34]"
     )
     inside = flown(given_actions(given_unit("bomber", 163), RED, storm=at(163)), 162)
-    assert refused(inside, end("bomber")) == "Bombers cannot fly into the Dust Storm. [Event Chart, 34]"
+    assert refused(inside, end("bomber")) == "Bombers cannot land in the Dust Storm. [Event Chart, 34]"
     assert flown(inside, 161).units[UnitId("bomber")].hex == "161"
 
 

@@ -33,6 +33,7 @@ BOMBS = Bar(say("Only Bombers drop bombs."), "5.4.4")
 ENTRY = Bar(say("A Bomber beside the map flies in over an edge hex."), "sc. 1, 59")
 FAR = Bar(say("That hex is out of reach in this flight."), "5.4.4")
 STORM = Bar(say("Bombers cannot fly into the Dust Storm."), "Event Chart, 34")
+STORMY = Bar(say("Bombers cannot land in the Dust Storm."), "Event Chart, 34")
 NO_LANDING = Bar(say("From there it could not reach a hex to land in."), "5.4.4, 102")
 NO_PLACE = Bar(say("A Bomber lands only in an empty numbered hex."), "5.4.4, 102")
 NOT_OVER = Bar(say("A Bomber bombs what stands in the hex that it has flown into."), "5.4.4, 101")
@@ -46,7 +47,7 @@ BESIDE = SpaceId("")
 def why_no_touchdown(field: Field, unit: Unit, at: SpaceId) -> Bar | None:
     """Return why a Bomber cannot end its flight in a hex, None where it can (102)."""
     if at in field.storm_hexes:
-        return STORM
+        return STORMY
     others = any(other.id != unit.id for other in field.units_at.get(at, ()))
     closed = others or field.is_hill(at) or at in field.tribe_at or at in field.rubble_at
     return NO_PLACE if closed else None

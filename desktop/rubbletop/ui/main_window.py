@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._wardrobe = wardrobe
         self._shelf = Shelf() if shelf is None else shelf
-        self.desk = Desk(self._shelf, Recovery(self.say), self)
+        self.desk = Desk(self._shelf, Recovery(self.warn), self)
         self.commands = Commands(self)
         self.thinking = Thinking(self)
         self.start = StartPage()
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
             say("{notice}", notice=wardrobe.notice) if wardrobe.notice else None,
         ):
             if notice is not None:
-                self.say(notice)
+                self.warn(notice)
 
     @property
     def preferences(self) -> Preferences:
@@ -84,6 +84,10 @@ class MainWindow(QMainWindow):
     def say(self, message: Message) -> None:
         """Tell the player something that has happened."""
         self.status.note(message)
+
+    def warn(self, message: Message) -> None:
+        """Tell the player what must not be missed, whatever else happens meanwhile."""
+        self.status.warn(message)
 
     # Pages
 
@@ -129,6 +133,7 @@ class MainWindow(QMainWindow):
         page.zoomed.connect(self.status.show_zoom)
         page.about.connect(self.desk.recovery.note)
         page.called.connect(self.call)
+        page.why.connect(self.show_rules)
         self._pages.addWidget(page)
         page.choose_speed(speed_of(self.preferences))
         page.stage.set_reduced_motion(self.preferences.motion_speed == 0)
@@ -251,7 +256,7 @@ class MainWindow(QMainWindow):
     def _keep(self, chosen: Preferences) -> None:
         notice = self._preferences.save(chosen)
         if notice is not None:
-            self.say(notice)
+            self.warn(notice)
 
     # Small things
 

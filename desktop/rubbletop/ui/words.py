@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from rubbletop.kernel.facts import Field, Message
+from rubbletop.kernel.facts import Field, Message, say
 
 
 def worded(message: Message) -> str:
@@ -16,7 +16,21 @@ def worded(message: Message) -> str:
 
 def ruled(message: Message, rule: str) -> str:
     """Return the worded message with the section that it rests on in brackets, if there is one."""
-    return f"{worded(message)} [{rule}]" if rule else worded(message)
+    return with_rule(worded(message), rule)
+
+
+def with_rule(words: str, rule: str) -> str:
+    """Return a sentence with its section in brackets behind it, if there is one."""
+    return f"{words} [{cited(rule)}]" if rule else words
+
+
+def cited(rule: str) -> str:
+    """Return sections as they are shown; a bare number is one of the rulings: ``5.2.1, ruling 57``."""
+    return ", ".join(_cited(part.strip()) for part in rule.split(","))
+
+
+def _cited(part: str) -> str:
+    return worded(say("ruling {number}", number=part)) if part.isdigit() else part
 
 
 def signed(value: int) -> str:

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Drag, two clicks and the keyboard play the same game."""
 
+import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui.scene.conftest import LEFT, NONE, Play
+from tests.ui.scene.hexgame import ME, GrowlFrame
 
 
 def test_counters_that_may_act_are_lit_and_the_ogre_is_not(play: Play) -> None:
@@ -157,6 +160,49 @@ def test_dismissing_the_menu_puts_the_clicks_back(play: Play) -> None:
 
     assert play.stage.popup is None
     assert play.hands.picks.path == ()
+
+
+def test_turning_to_the_panel_closes_the_menu_but_keeps_the_clicks(play: Play) -> None:
+    play.table.fan_out("11")
+    play.click("a")
+    play.click("22")
+    play.settle()
+    play.click("ogre")
+    elsewhere = QPushButton("Panel", play.view.window())
+    elsewhere.show()
+
+    elsewhere.setFocus()
+
+    assert play.stage.popup is None
+    assert play.hands.picks.path == ("a", "ogre")
+
+
+def test_the_odds_of_a_menu_do_not_lie_under_it(play: Play) -> None:
+    play.table.fan_out("11")
+    play.click("a")
+    play.click("22")
+    play.settle()
+    play.click("ogre")
+    assert play.stage.popup is not None
+
+    bubble = play.hands.preview.bubble
+
+    assert bubble.odds is not None
+    assert not bubble.geometry().intersects(play.stage.popup.geometry())
+
+
+def test_a_counter_stays_selected_only_while_its_step_goes_on(play: Play) -> None:
+    session = play.session
+    play.table.fan_out("11")
+    play.click("a")
+    play.hands.ask(session.state, session.rules.legal(session.state, ME))
+    assert list(play.hands.picks.path) == ["a"]
+
+    other = msgspec.structs.replace(session.state, stack=(GrowlFrame(),))
+    play.hands.ask(other, session.rules.legal(session.state, ME))
+
+    assert play.hands.looked_at_piece == ""
+    assert not play.hands.picks.path
 
 
 def test_a_counter_in_a_box_can_be_dragged_onto_the_board(play: Play) -> None:

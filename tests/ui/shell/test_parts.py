@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -30,6 +30,7 @@ from rubbletop.ui.parts.status_line import StatusLine
 from rubbletop.ui.parts.tally_tip import tally_lines, tally_tip
 from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.theme import Wardrobe
+from rubbletop.ui.words import with_rule
 from tests.toy.game import ANNA, BERT, given_session, given_setup
 
 LEFT = Qt.MouseButton.LeftButton
@@ -68,6 +69,30 @@ def test_every_tooltip_of_a_command_names_its_key(qtbot: QtBot) -> None:
 
 def test_a_log_line_shows_its_section(qtbot: QtBot) -> None:
     assert line("Squad 1 moves.", 3).shown == "Squad 1 moves. [1.2]"
+
+
+def test_a_ruling_behind_a_sentence_is_called_a_ruling() -> None:
+    assert with_rule("It scatters.", "5.2.1, 57") == "It scatters. [5.2.1, ruling 57]"
+    assert with_rule("It burns.", "") == "It burns."
+
+
+def test_a_click_on_the_section_of_a_log_line_asks_for_the_rule(qtbot: QtBot, wardrobe: Wardrobe) -> None:
+    log = LogView()
+    shown(qtbot, log)
+    log.add([line("Squad 1 moves.", 0), line("It stops.", 1)])
+    rect = log.visualRect(log.model().index(0, 0))
+    end = log.fontMetrics().horizontalAdvance("Squad 1 moves. [1.")
+    place = QPoint(rect.left() + end, rect.center().y())
+    looked: list[int] = []
+    log.looked.connect(lambda moment, stroke: looked.append(moment))
+
+    QTest.mouseMove(log.viewport(), place)
+    with qtbot.waitSignal(log.why) as why:
+        QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert (why.args, looked) == (["1.2"], [])
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + QPoint(20, 10))
+    assert looked == [0]
 
 
 def test_the_log_takes_back_what_was_taken_back(qtbot: QtBot, wardrobe: Wardrobe) -> None:
@@ -154,6 +179,26 @@ def test_a_refusal_gives_way_to_the_next_question(qtbot: QtBot) -> None:
     status.hover("")
     assert status.words == "And now?"
     status.grab()
+
+
+def test_a_warning_stands_until_it_was_read_whatever_is_asked(qtbot: QtBot) -> None:
+    status = StatusLine()
+    shown(qtbot, status, 800, 24)
+    status.warn(say("The game cannot be kept."))
+    status.warn(say("The disk is full."))
+    status.warn(say("The disk is full."))
+
+    status.ask(say("What now?"))
+    status.hover("Squad 1")
+    assert (status.words, status.line.sign) == ("The game cannot be kept.", "warning")
+    status.refuse(IllegalAction(say("Too far."), ""))
+    assert status.words == "Too far."
+    status.ask(say("And now?"))
+
+    QTest.mouseClick(status.line, LEFT)
+    assert status.words == "The disk is full."
+    QTest.mouseClick(status.line, LEFT)
+    assert (status.words, status.line.sign) == ("And now?", "")
 
 
 def test_the_history_bar_steps_and_slides(qtbot: QtBot) -> None:

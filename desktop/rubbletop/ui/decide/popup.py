@@ -15,11 +15,15 @@ GAP = 12
 
 
 class ChoicePopup(QFrame):
-    """Buttons beside the pointer, inside ``parent``; Esc or turning to anything else dismisses it."""
+    """Buttons beside the pointer, inside ``parent``.
+
+    Esc dismisses it; it is ``left`` when the player turns to something else, like the panel's buttons.
+    """
 
     answered = Signal(object)
     pointed = Signal(object)
     dismissed = Signal()
+    left = Signal()
 
     def __init__(self, offers: Sequence[Offer], wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,6 +48,9 @@ class ChoicePopup(QFrame):
         self.move(max(4, x), max(4, y))
         self.show()
         self.raise_()
+
+    def take_focus(self) -> None:
+        """Let the keys go to the first button."""
         if self.panel.buttons:
             self.panel.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -58,18 +65,19 @@ class ChoicePopup(QFrame):
             self._end()
             self.answered.emit(action)
 
-    def _end(self) -> None:
+    def _end(self, *, takes_focus: bool = True) -> None:
         self._is_over = True
         self.pointed.emit(None)
         had_focus = self.isAncestorOf(QApplication.focusWidget() or self._ground)
         self.hide()
-        if had_focus:
+        if had_focus and takes_focus:
             self._ground.setFocus()
         self.deleteLater()
 
     def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and not self._is_over and self.isVisible() and not self.isAncestorOf(new):
-            self.dismiss()
+            self._end(takes_focus=False)
+            self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         buttons = self.panel.buttons

@@ -20,7 +20,7 @@ from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.theme import shades
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import ruled, worded
 
 
 class ChartTable(QWidget):
@@ -33,7 +33,7 @@ class ChartTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self._title = f"{worded(chart.title)} [{chart.rule}]" if chart.rule else worded(chart.title)
+        self._title = ruled(chart.title, chart.rule)
         column.addWidget(label(self._title, "strong", wraps=True))
         column.addWidget(self._table)
         self._fill()

@@ -2,6 +2,7 @@
 """The log: turn headings, one sentence a line with its section, each linked to the board and its moment."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import msgspec
 from PySide6.QtCore import (
@@ -26,6 +27,9 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,11 +42,10 @@ from PySide6.QtWidgets import (
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.theme import BODY, LABEL, lettering, shades
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import with_rule, worded
 
 _LEFT, _RIGHT, _PAD, _HEAD = 10, 6, 3, 8
 _EDGE = 3.0
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -60,7 +63,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def shown(self) -> str:
         """The words with the section in brackets."""
-        return f"{self.words} [{self.rule}]" if self.rule else self.words
+        return with_rule(self.words, self.rule)
 
 
 class LogModel(QAbstractListModel):
@@ -119,11 +122,9 @@ class LineDelegate(QStyledItemDelegate):
         view = self.parent()
         wide = view.viewport().width() if isinstance(view, QAbstractItemView) else 280
         line = index.data(Qt.ItemDataRole.UserRole)
-        metrics = QFontMetrics(_font(line))
         if line.is_heading:
-            return QSize(wide, metrics.lineSpacing() + _HEAD + _PAD)
-        room = QRect(0, 0, max(40, wide - _LEFT - _RIGHT), 10_000)
-        return QSize(wide, metrics.boundingRect(room, _WRAP, line.shown).height() + 2 * _PAD)
+            return QSize(wide, QFontMetrics(_font(line)).lineSpacing() + _HEAD + _PAD)
+        return QSize(wide, ceil(_laid_out(line, wide).boundingRect().height()) + 2 * _PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = self.parent()
@@ -140,7 +141,10 @@ class LineDelegate(QStyledItemDelegate):
                 painter.fillRect(rect, QColor(chosen.raised))
                 painter.fillRect(QRectF(rect.left(), rect.top(), _EDGE, rect.height()), QColor(chosen.accent))
             painter.setPen(QColor(chosen.text))
-            painter.drawText(rect.adjusted(_LEFT, _PAD, -_RIGHT, -_PAD), _WRAP, line.shown)
+            layout = _laid_out(line, rect.width())
+            layout.draw(
+                painter, QPointF(rect.left() + _LEFT, rect.top() + _PAD), [_section(line, chosen.muted)]
+            )
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRect, words: str, colour: str, rule: str) -> None:
@@ -157,11 +161,13 @@ class LogView(QListView):
     """The log on the screen.
 
     ``pointed`` brings the ids of the line under the pointer (none when it leaves), ``looked`` the
-    moment and stroke of a line that is clicked or stepped to with the arrow keys.
+    moment and stroke of a line that is clicked or stepped to with the arrow keys, ``why`` the section
+    of a line whose section is clicked.
     """
 
     pointed = Signal(object)
     looked = Signal(int, int)
+    why = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -235,10 +241,30 @@ class LogView(QListView):
             self._set_current(self._lines.index(last))
         super().keyPressEvent(event)
 
+    def rule_at(self, point: QPointF) -> str:
+        """Return the section that is written at a point of the viewport, "" for none."""
+        index = self.indexAt(point.toPoint())
+        line = index.data(Qt.ItemDataRole.UserRole)
+        if not isinstance(line, LogLine) or not line.rule:
+            return ""
+        rect = self.visualRect(index)
+        return line.rule if _is_section(line, rect.width(), point - QPointF(rect.topLeft())) else ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        rule = self.rule_at(event.position())
+        if rule and event.button() == Qt.MouseButton.LeftButton:
+            self.why.emit(rule)
+        else:
+            super().mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         line = self.indexAt(event.position().toPoint()).data(Qt.ItemDataRole.UserRole)
         self._point(line.ids if isinstance(line, LogLine) else ())
+        if self.rule_at(event.position()):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -271,3 +297,38 @@ class LogView(QListView):
 
 def _font(line: LogLine) -> QFont:
     return lettering(LABEL, QFont.Weight.Bold) if line.is_heading else lettering(BODY)
+
+
+def _laid_out(line: LogLine, wide: int) -> QTextLayout:
+    """The sentence of a line, broken for a row so wide."""
+    layout = QTextLayout(line.shown, _font(line))
+    layout.beginLayout()
+    height = 0.0
+    while (row := layout.createLine()).isValid():
+        row.setLineWidth(max(40, wide - _LEFT - _RIGHT))
+        row.setPosition(QPointF(0, height))
+        height += row.height()
+    layout.endLayout()
+    return layout
+
+
+def _section(line: LogLine, colour: str) -> QTextLayout.FormatRange:
+    """The quieter colour of the section behind the sentence."""
+    found = QTextLayout.FormatRange()
+    found.start = len(line.words)
+    found.length = len(line.shown) - len(line.words)
+    shown = QTextCharFormat()
+    shown.setForeground(QColor(colour))
+    found.format = shown
+    return found
+
+
+def _is_section(line: LogLine, wide: int, point: QPointF) -> bool:
+    """Whether the section of a line is written at a point of its row."""
+    layout = _laid_out(line, wide)
+    at = point - QPointF(_LEFT, _PAD)
+    for number in range(layout.lineCount()):
+        row = layout.lineAt(number)
+        if row.naturalTextRect().contains(at):
+            return int(row.xToCursor(at.x(), QTextLine.CursorPosition.CursorOnCharacter)) > len(line.words)
+    return False

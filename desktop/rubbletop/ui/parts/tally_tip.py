@@ -4,7 +4,7 @@
 from html import escape
 
 from rubbletop.kernel.tally import Tally
-from rubbletop.ui.words import ruled, signed, worded
+from rubbletop.ui.words import cited, ruled, signed, worded
 
 
 def tally_lines(tally: Tally) -> tuple[str, ...]:
@@ -16,7 +16,7 @@ def tally_tip(tally: Tally) -> str:
     """Return a tooltip that lists the reasons of a number under its total."""
     rows = "".join(
         f"<tr><td align='right'><b>{signed(line.value)}</b></td><td>&nbsp;{escape(worded(line.reason))}"
-        f"{f' <i>[{escape(line.rule)}]</i>' if line.rule else ''}</td></tr>"
+        f"{f' <i>[{escape(cited(line.rule))}]</i>' if line.rule else ''}</td></tr>"
         for line in tally.lines
     )
     total = f"<tr><td align='right'><b>{tally.total}</b></td><td></td></tr>"

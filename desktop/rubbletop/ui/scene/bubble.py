@@ -13,7 +13,7 @@ from rubbletop.ui.game_screen import Odds
 from rubbletop.ui.paint.ink import pen
 from rubbletop.ui.scene import tints
 from rubbletop.ui.theme import BODY, CAPTION, LABEL, lettering, pixels
-from rubbletop.ui.words import signed, worded
+from rubbletop.ui.words import ruled, signed, worded
 
 WIDE, WIDEST = 206.0, 300.0
 BAR_WIDE = 64.0
@@ -166,8 +166,7 @@ class Bubble(QWidget):
 
 def reason(modifier: Modifier) -> str:
     """Return why a summand counts, with its section."""
-    said = worded(modifier.reason)
-    return f"{said} [{modifier.rule}]" if modifier.rule else said
+    return ruled(modifier.reason, modifier.rule)
 
 
 def percent(chance: float) -> str:

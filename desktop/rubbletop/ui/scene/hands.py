@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QTimer, Signal
 from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
-from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.decide.picks import Picks, picks_of
 from rubbletop.ui.game_screen import Reach
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
@@ -59,6 +59,7 @@ class Hands(QObject):
         self._view = view
         self._check = check
         self.preview = Preview(table, board_view)
+        self._asked: GameState | None = None
         self._picks = Picks()
         self._reach: Mapping[SpaceId, Reach] = {}
         self._threatened: tuple[str, ...] = ()
@@ -93,16 +94,20 @@ class Hands(QObject):
     # What is asked
 
     def ask(self, view: GameState, offers: tuple[Offer, ...]) -> None:
-        """Let the player decide between these; a counter that was in use stays selected if it can.
+        """Let the player decide between these; a counter stays selected while its action goes on.
 
+        The only counter that can be clicked is selected, unless a button might be wanted instead.
         ``picking`` is left to the caller, who tells the question before the clicks.
         """
+        if not _goes_on(self._asked, view):
+            self.look_at("")
+        self._asked = view
         self._face(view)
-        in_use = self._looked_at
         self._picks = Picks(offers)
-        lit = self._picks.lit
-        only = lit[0] if len(lit) == 1 and lit[0] in self._table.counters else in_use
-        again = self._picks.afresh(only) if only in self._table.counters else None
+        lit, taken = self._picks.lit, self._looked_at
+        if len(lit) == 1 and lit[0] in self._table.counters and not self._picks.menu:
+            taken = lit[0]
+        again = self._picks.afresh(taken) if taken in self._table.counters else None
         self._take_up(again if again is not None and again.lit else self._picks)
 
     def rest(self, view: GameState) -> None:
@@ -368,10 +373,9 @@ class Hands(QObject):
 
     def foresee_offer(self, offer: Offer) -> None:
         """Show the odds of an offer whose button is pointed at."""
-        picks = self._picks
-        target = picks.path[-1] if picks.path else ""
-        if target:
-            self.preview.odds(self._view, (offer,), target, picks.path[:1])
+        clicked = picks_of(offer)[-1:] or self._picks.path[-1:]
+        if clicked:
+            self.preview.odds(self._view, (offer,), clicked[0], self._picks.path[:1])
 
     def _mind_fan(self, point: QPointF, under: tuple[str, ...]) -> None:
         table = self._table
@@ -392,3 +396,11 @@ class Hands(QObject):
             self._table.fan_out(self._fan_at)
             self._fan_at = None
             self._hovered = None
+
+
+def _goes_on(before: GameState | None, now: GameState) -> bool:
+    """Whether a question belongs to what was asked before: the same step, or one upon or below it."""
+    if before is None:
+        return False
+    common = min(len(before.stack), len(now.stack))
+    return common > 0 and type(before.stack[common - 1]) is type(now.stack[common - 1])

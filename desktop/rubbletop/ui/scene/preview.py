@@ -20,6 +20,8 @@ class Preview:
         self._table = table
         self._board_view = board_view
         self.bubble = Bubble(board_view.viewport())
+        self.menu = QRectF()
+        """Where a menu lies over the board, in its pixels; empty for none."""
 
     def clear(self) -> None:
         """Show nothing."""
@@ -63,7 +65,7 @@ class Preview:
         """What the bubble should not cover: what is selected, and all that is lit."""
         names = [*selected, *self._table.lights.legal]
         names += [name for name, counter in self._table.counters.items() if counter.is_lit]
-        return [self._pixels(name) for name in names]
+        return [self.menu, *(self._pixels(name) for name in names)]
 
 
 def of_way(reach: Reach) -> Message | None:

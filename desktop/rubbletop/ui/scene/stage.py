@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRectF, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Outcome
@@ -261,8 +261,11 @@ class Stage(QObject):
         popup.answered.connect(self._answer)
         popup.pointed.connect(self.foresee_offer)
         popup.dismissed.connect(self._dismissed)
+        popup.left.connect(self._forget_popup)
         self._popup = popup
         popup.open_at(at)
+        self.hands.preview.menu = QRectF(popup.geometry())
+        popup.take_focus()
 
     @property
     def popup(self) -> ChoicePopup | None:
@@ -274,12 +277,16 @@ class Stage(QObject):
             self._popup.dismiss()
 
     def _answer(self, action: Action) -> None:
-        self._popup = None
+        self._forget_popup()
         self.submit(action)
 
     def _dismissed(self) -> None:
-        self._popup = None
+        self._forget_popup()
         self.hands.put_back()
+
+    def _forget_popup(self) -> None:
+        self._popup = None
+        self.hands.preview.menu = QRectF()
 
     def _wording(self, action: Action) -> Message:
         return self._bridge.rules.wording(self._shown, action)

@@ -23,6 +23,10 @@ REFUSAL_MS = 9000
 """How long a refusal stands before the question comes back; the next question also ends it."""
 
 
+WARNING_MS = 20000
+"""How long a warning stands, whatever is asked meanwhile; a click on it ends it sooner."""
+
+
 class Line(QWidget):
     """One line of text, cut with an ellipsis where too long; a refusal has a sign before it."""
 
@@ -77,7 +81,7 @@ class Line(QWidget):
 
 
 class StatusLine(QWidget):
-    """Shows the standing line; a refusal or a note takes its place for a while.
+    """Shows the standing line; a refusal or a note takes its place for a while, a warning until it was read.
 
     ``why`` brings the section that a refusal names, when the refusal is clicked.
     """
@@ -88,6 +92,7 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self._standing = ""
         self._rule = ""
+        self._warnings: list[str] = []
         self.line = Line()
         self.line.clicked.connect(self._ask_why)
         self._facts = label("", "muted")
@@ -96,6 +101,10 @@ class StatusLine(QWidget):
         self._back.setSingleShot(True)
         self._back.setInterval(REFUSAL_MS)
         self._back.timeout.connect(self._come_back)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(WARNING_MS)
+        self._reading.timeout.connect(self._put_away_warning)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 12, 0)
         row.setSpacing(12)
@@ -116,7 +125,7 @@ class StatusLine(QWidget):
 
     def hover(self, words: str) -> None:
         """Show what is pointed at; "" brings the standing line back. A refusal is not painted over."""
-        if not self._back.isActive():
+        if not self._back.isActive() and not self._warnings:
             self.line.show_words(words or self._standing)
 
     def refuse(self, refusal: IllegalAction) -> None:
@@ -132,6 +141,15 @@ class StatusLine(QWidget):
         self._forget_rule()
         self.line.show_words(worded(message))
         self._back.start()
+
+    def warn(self, message: Message) -> None:
+        """Say what the player must know, such as a game that cannot be kept; no question paints it over."""
+        words = worded(message)
+        if words not in self._warnings:
+            self._warnings.append(words)
+        if not self._reading.isActive():
+            self._reading.start()
+        self._come_back()
 
     def show_facts(self, seed: int, take_backs: bool) -> None:
         """Show the seed of the dice and whether any action may be taken back."""
@@ -150,6 +168,16 @@ class StatusLine(QWidget):
     def _ask_why(self) -> None:
         if self._rule:
             self.why.emit(self._rule)
+        elif self._warnings and not self._back.isActive():
+            self._put_away_warning()
+
+    def _put_away_warning(self) -> None:
+        """Go on to the next warning, or back to what is asked."""
+        self._reading.stop()
+        del self._warnings[:1]
+        if self._warnings:
+            self._reading.start()
+        self._come_back()
 
     def _forget_rule(self) -> None:
         self._rule = ""
@@ -158,4 +186,7 @@ class StatusLine(QWidget):
     def _come_back(self) -> None:
         self._back.stop()
         self._forget_rule()
-        self.line.show_words(self._standing)
+        if self._warnings:
+            self.line.show_words(self._warnings[0], "warning")
+        else:
+            self.line.show_words(self._standing)

@@ -220,6 +220,6 @@ def test_8_0_the_result_is_told_item_by_item_with_the_levels(lay: Lay) -> None:
     assert isinstance(made, StepPanel)
     told = words(made)
     assert "5 victory points" in told
-    assert "+2 IMC Offices occupied [sc. 1, 144]" in told
+    assert "+2 IMC Offices occupied [sc. 1, ruling 144]" in told
     assert "+3 Miner 1 escaped [sc. 1]" in told
     assert "Points short of “Draw”: 6 [sc. 1]" in told

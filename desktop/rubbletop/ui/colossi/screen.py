@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.games import registry
+from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
@@ -26,6 +27,7 @@ from rubbletop.ui.colossi import (
     pieces,
     places,
     reach,
+    scores,
     sight,
     spaces,
 )
@@ -46,6 +48,7 @@ from rubbletop.ui.game_screen import (
     PieceInfo,
     Reach,
     Ruling,
+    Score,
 )
 from rubbletop.ui.paint.layers import Layer
 
@@ -163,6 +166,12 @@ class ColossiScreen:
     def charts(self, view: ColossiState) -> tuple[Chart, ...]:
         """The player aids."""
         return charts.all_charts(self.ground, view)
+
+    def score(self, event: Event) -> Score | None:
+        return scores.score(event)
+
+    def is_heading(self, event: Event) -> bool:
+        return isinstance(event, PhaseBegan)
 
     def help(self) -> tuple[HelpSection, ...]:
         """The rules in our own words."""

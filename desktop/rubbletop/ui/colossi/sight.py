@@ -28,16 +28,16 @@ def ruling(ground: Ground, s: ColossiState, a: SpaceId, b: SpaceId) -> Ruling:
 def _sentence(field: Field, a: SpaceId, b: SpaceId, solid: tuple[SpaceId, ...]) -> Message:
     ends = {"a": hex_name(a), "b": hex_name(b)}
     if field.is_hurricane and field.board.distance(a, b) > 1:
-        return say("Blocked: in Hurricane Winds nobody sees farther than one hex (Event Chart, 40).")
+        return say("Blocked: in Hurricane Winds nobody sees farther than one hex (Event Chart, ruling 40).")
     if solid:
         what = _blocker(field, solid[0])
-        return say("Blocked: {what} touches the line (5.4.1, 88).", what=what)
+        return say("Blocked: the line touches {what} (5.4.1, ruling 88).", what=what)
     if not field.marine_sees(a, b):
-        return say("Blocked for Marines: the Dust Storm. The Colossi see through it (33).")
+        return say("Blocked for Marines: the Dust Storm. The Colossi see through it (ruling 33).")
     if field.board.distance(a, b) == 1:
         return say("Clear: neighbours always see each other, +1 die (5.4.1).")
     if field.is_covered(a, b):
-        return say("Clear from {a} to {b}, −1 die: through a unit or Structure (5.4.1, 90).", **ends)
+        return say("Clear from {a} to {b}, −1 die: through a unit or Structure (5.4.1, ruling 90).", **ends)
     return say("Clear from {a} to {b} (5.4.1).", **ends)
 
 

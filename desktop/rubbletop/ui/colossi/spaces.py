@@ -7,7 +7,6 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Message, SpaceId, say
-from rubbletop.ui.game_screen import Mark
 
 
 def space_text(ground: Ground, s: ColossiState, at: SpaceId) -> Message:
@@ -58,8 +57,3 @@ def threatened(ground: Ground, s: ColossiState) -> tuple[SpaceId, ...]:
     awake = [tribe.hex for tribe in s.tribes.values() if tribe.hex is not None and not tribe.paralyzed]
     near = {at for tribe in awake for at in field.board.neighbours[tribe]}
     return tuple(at for at in field.in_order(field.units_at) if at in near)
-
-
-def mark_words(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
-    """Return what the live marks say, for screen readers."""
-    return tuple(mark.name for mark in marks)

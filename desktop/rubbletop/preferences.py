@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rubbletop.kernel.facts import Message, say
-from rubbletop.kernel.savefile import write_whole
+from rubbletop.kernel.files import TooLarge, read_whole, write_whole
 from rubbletop.paths import FolderError, player_folders, writable
 
 FILE_NAME = "preferences.json"
@@ -77,11 +77,11 @@ class PreferencesFile:
 
     def _read(self) -> Preferences:
         try:
-            if self.path.stat().st_size > LARGEST:
-                raise msgspec.ValidationError(f"the file is larger than {LARGEST} bytes")
-            return msgspec.json.decode(self.path.read_bytes(), type=Preferences)
+            return msgspec.json.decode(read_whole(self.path, LARGEST), type=Preferences)
         except FileNotFoundError:
             return Preferences()
+        except TooLarge as fault:
+            self.notice = self._put_aside(str(fault.strerror))
         except OSError as fault:
             self.notice = say(
                 "Your preferences cannot be read, so the usual ones are used: {reason}.",

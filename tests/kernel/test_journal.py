@@ -15,8 +15,9 @@ import pytest
 from rubbletop.ai.agent import play_out
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.kernel.facts import Message
+from rubbletop.kernel.files import append, write_whole
 from rubbletop.kernel.journal import Journal
-from rubbletop.kernel.savefile import BadSave, append, load_journal, peek, write_whole
+from rubbletop.kernel.savefile import BadSave, load_journal, peek
 from rubbletop.kernel.session import Session
 from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_session
 from tests.toy.parts import Bid, Burn, Climb, HillState, Rest

@@ -12,7 +12,7 @@ import pytest
 
 from rubbletop.ai.agent import play_out
 from rubbletop.ai.random_agent import RandomAgent
-from rubbletop.kernel import savefile
+from rubbletop.kernel import files, savefile
 from rubbletop.kernel.codec import decoded, encoded
 from rubbletop.kernel.savefile import BadSave, Header, SaveError, load, named, peek, save
 from rubbletop.kernel.session import Session
@@ -110,7 +110,7 @@ def given_fault(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     def fail(file: BinaryIO, data: bytes) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(savefile, "append", fail)
+    monkeypatch.setattr(files, "append", fail)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_a_disk_that_gives_back_other_bytes_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    monkeypatch.setattr(savefile, "append", lambda file, data: file.write(data[:-1]))
+    monkeypatch.setattr(files, "append", lambda file, data: file.write(data[:-1]))
     with pytest.raises(SaveError, match="Input/output error"):
         save(given_session(), tmp_path / "a")
     assert (tmp_path / "a").read_bytes() == b"old"

@@ -15,7 +15,7 @@ from rubbletop.board.faults import BoardError, Fault
 from rubbletop.board.hex_file import HexFile, hex_board, hex_faults
 from rubbletop.board.model import Board
 from rubbletop.board.region_file import MapFile, RegionFile, region_board, region_faults
-from rubbletop.kernel.savefile import TooLarge, read_whole
+from rubbletop.kernel.files import TooLarge, read_whole
 
 T = TypeVar("T")
 

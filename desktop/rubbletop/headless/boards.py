@@ -8,7 +8,7 @@ from rubbletop.board.check import board_faults
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, load_board
 from rubbletop.cli import CommandError
-from rubbletop.kernel.savefile import trouble
+from rubbletop.kernel.files import trouble
 from rubbletop.terminal import complain, plain
 
 

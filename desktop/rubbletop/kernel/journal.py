@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Message
+from rubbletop.kernel.files import append, trouble, write_whole
 from rubbletop.kernel.reading import AnySession, TakenBack
-from rubbletop.kernel.savefile import append, record_lines, trouble, write_whole
+from rubbletop.kernel.savefile import record_lines
 from rubbletop.kernel.session import Entry, Played
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from rubbletop.board.grid import AreaBoard
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
-from rubbletop.kernel.savefile import write_whole
+from rubbletop.kernel.files import write_whole
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.parts.print_sheets import Paper, Scale, paint_sheet, sheets
 

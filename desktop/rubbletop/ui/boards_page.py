@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import load_board
 from rubbletop.kernel.facts import Message, say
-from rubbletop.kernel.savefile import trouble
+from rubbletop.kernel.files import trouble
 from rubbletop.ui.boards_export import BoardArt, board_art, export_board
 from rubbletop.ui.dialogs.print_board import PrintDialog
 from rubbletop.ui.parts.card import Card, label

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.kernel.savefile import trouble, write_whole
+from rubbletop.kernel.files import trouble, write_whole
 from rubbletop.ui.boards_export import BoardArt, paint_pages, pdf_bytes
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.print_sheets import PAPERS, Paper, Scale, Sheet, paint_sheet, sheets

@@ -15,7 +15,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop import paths
-from rubbletop.kernel.savefile import read_whole
+from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.files import read_whole
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import NO_BRUSH
@@ -79,17 +80,19 @@ def drawing(file: str) -> Drawing:
         return Drawing()
 
 
-def unread() -> str:
-    """Return a sentence for the player that names the files which could not be read, or ""."""
+def unread() -> Message | None:
+    """Return a sentence for the player that names the files which could not be read, None for none."""
     for file in FIGURES:
         figures(file)
     for file in DRAWINGS:
         drawing(file)
     if not _unread:
-        return ""
-    return (
-        f"Some pictures are left out, for {', '.join(_unread)} could not be read in {paths.assets() / 'art'};"
-        f" installing the program again brings them back."
+        return None
+    return say(
+        "Some pictures are left out, for {files} could not be read in {folder};"
+        " installing the program again brings them back.",
+        files=", ".join(_unread),
+        folder=str(paths.assets() / "art"),
     )
 
 

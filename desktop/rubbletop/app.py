@@ -84,7 +84,7 @@ def begin(window: MainWindow, new: NewGame) -> None:
 def _tell_of_art(window: MainWindow) -> None:
     """Say which pictures the program has to do without; nearly always none."""
     if left_out := unread():
-        window.warn(say("{notice}", notice=left_out))
+        window.warn(left_out)
 
 
 def start_log() -> Path | None:

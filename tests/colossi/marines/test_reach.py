@@ -103,3 +103,10 @@ def test_67_a_passenger_can_be_dragged_along_the_rails() -> None:
         given_unit("carrier", 344, began=at(344)), replace(hq, began=at(344)), RecoveryFrame()
     )
     assert haul_reach(ground(), recovery) == {}
+
+
+def test_62_no_way_leads_through_a_friend_among_marbles() -> None:
+    s = given_actions(given_unit("squad", 161), given_unit("scout", 162), given_rubble(163, "minefield"))
+    ways = reach(ground(), s, UnitId("squad"))
+    assert ways
+    assert all(march("squad", 162) not in way for _, way in ways.values())

@@ -3,13 +3,13 @@
 
 import pytest
 
-from rubbletop.games.colossi.actions.marines import Strike
+from rubbletop.games.colossi.actions.marines import March, Strike
 from rubbletop.games.colossi.events.marines import Reconnoitred, StoneAttacked
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.tables import Kind
 from rubbletop.kernel.facts import UnitId
-from tests.colossi.builders import at, given_rubble, given_tribe, given_unit, played, refused
+from tests.colossi.builders import at, given_rubble, given_tribe, given_unit, ground, played, refused
 from tests.colossi.marines.acts import (
     end,
     escape,
@@ -222,6 +222,18 @@ def test_74_no_freeing_where_the_miner_could_not_move_off() -> None:
     assert refused(given_actions(given_unit("hq", 523), *MINERS, *walls), free("hq")) == out
     rain = given_actions(given_unit("hq", 523), given_tribe("red", 441), *MINERS, events=("acid_rain",))
     assert refused(rain, free("hq")) == out
+
+
+def test_62_a_freed_miner_passes_two_friends_in_a_row() -> None:
+    board = ground().boards["alpha"]
+    beside = {*board.neighbours[at(523)], *board.neighbours[at(464)]} - {at(523), at(464), at(442)}
+    walls = [given_rubble(to) for to in beside - board.hills]
+    friends = (given_unit("hq", 523), given_unit("squad", 464), given_unit("scout", 442))
+    s = played(given_actions(*friends, *MINERS, *walls), free("hq")).state
+    for to in (464, 442):
+        s = played(s, march("miner1", to)).state
+        assert "EndAction" not in kinds_of(s, "miner1")
+    assert "421" in of_kind(s, March)
 
 
 # ---- escapes

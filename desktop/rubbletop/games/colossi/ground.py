@@ -156,6 +156,12 @@ class Field:
         """Whether a hex is a Hill, printed or raised by a Tectonic Eruption (46)."""
         return at in self.board.hills or at in self.s.tectonic
 
+    @cached_property
+    def uneven(self) -> frozenset[SpaceId]:
+        """The hexes that are not plain ground on foot: Hills, Oasis, tribes, Rubble and features."""
+        board = self.board
+        return frozenset().union(board.hills, board.oasis, self.s.tectonic, self.tribe_at, self.rubble_at)
+
     def is_structure(self, at: SpaceId) -> bool:
         """Whether a Structure still stands in a hex (46)."""
         return at in self.board.structures and at not in self.s.tectonic

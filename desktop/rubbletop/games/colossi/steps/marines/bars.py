@@ -82,7 +82,10 @@ def points_left(field: Field, act: ActingFrame) -> int:
 
 def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: UnitId | None = None) -> bool:
     """Return whether a unit may end its move in a hex: alone, or two with the Ore Carrier (62, 67)."""
-    others = [u for u in field.units_at.get(at, ()) if u.id not in (unit.id, passenger)]
+    standing = field.units_at.get(at)
+    if standing is None:
+        return True
+    others = [u for u in standing if u.id not in (unit.id, passenger)]
     if not others:
         return True
     if len(others) > 1 or passenger:

@@ -76,22 +76,23 @@ class HaulDeed(Deed):
         _ride(t, ground, replace(act, passenger=action.passenger), action.to)
 
 
-def _rolls(field: Field, act: ActingFrame) -> list[SpaceId]:
+def _rolls(field: Field, act: ActingFrame) -> Iterator[SpaceId]:
     """The rail hexes into which the Ore Carrier can roll next."""
-    if why_no_rides(field, act, act.passenger) is not None:
-        return []
-    beside = field.rails(field.unit_hex(act.unit))
-    return [to for to in beside if why_no_ride(field, act, act.passenger, to) is None]
+    if why_no_rides(field, act, act.passenger) is None:
+        for to in field.rails(field.unit_hex(act.unit)):
+            if why_no_ride(field, act, act.passenger, to) is None:
+                yield to
 
 
-def _steps(field: Field, act: ActingFrame) -> list[SpaceId]:
+def _steps(field: Field, act: ActingFrame) -> Iterator[SpaceId]:
     """The hexes into which a unit on foot can step next."""
     unit = field.s.units[act.unit]
     points = points_left(field, act)
     if points < 1 or why_still(field, unit) is not None:
-        return []
-    beside = field.board.neighbours[field.unit_hex(act.unit)]
-    return [to for to in beside if why_no_step(field, unit, to, points) is None]
+        return
+    for to in field.board.neighbours[field.unit_hex(act.unit)]:
+        if why_no_step(field, unit, to, points) is None:
+            yield to
 
 
 def _walk(t: Telling, ground: Ground, act: ActingFrame, to: SpaceId) -> None:

@@ -31,6 +31,8 @@ FINE = 100
 def walk_cost(field: Field, to: SpaceId) -> int:
     """Return the movement points that a hex costs (2.2, 60)."""
     row = field.ground.edition.marines.movement
+    if to not in field.uneven:
+        return row.clear
     if field.face_at(to) in ("stonehenge", "minefield"):
         return row.feature
     return row.oasis if to in field.board.oasis else row.clear
@@ -38,6 +40,8 @@ def walk_cost(field: Field, to: SpaceId) -> int:
 
 def why_closed(field: Field, to: SpaceId) -> Bar | None:
     """Return why no unit may walk into a hex, None where it is open (2.2, 60, 115, 120)."""
+    if to not in field.uneven:
+        return None
     if field.is_hill(to):
         return HILL
     if to in field.tribe_at:
@@ -102,10 +106,17 @@ def _goes_on(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
     """
     if at in halts(field, unit) or at in field.mined:
         return False
+    if any(_ends_beside(field, unit, to, left) for to in field.board.neighbours[at]):
+        return True
     found = walks(field, unit, at, left)
     if any(to != at for to in ends(field, unit, found)):
         return True
     return any(may_leave(field, unit, to, left - cost // FINE) for to, (cost, _) in found.items())
+
+
+def _ends_beside(field: Field, unit: Unit, to: SpaceId, left: int) -> bool:
+    """Whether a unit that nothing stops can end in a hex next door, which spares a longer search."""
+    return walk_cost(field, to) <= left and why_closed(field, to) is None and may_stand(field, unit, to)
 
 
 def ends(field: Field, unit: Unit, found: Reach) -> list[SpaceId]:

@@ -79,13 +79,13 @@ class Hand:
         QTest.mouseRelease(viewport, LEFT, NONE, goal)
 
     def press(self, button: QWidget) -> None:
+        """Click a button once it is laid out."""
+        self.qtbot.waitUntil(lambda: button.isVisible() and not button.size().isEmpty())
         QTest.mouseClick(button, LEFT)
 
     def answer(self, action: Action) -> None:
         """Press the button of an action on the decision card."""
-        button = self.panel.buttons[action]
-        assert button.isVisible(), action
-        self.press(button)
+        self.press(self.panel.buttons[action])
         self.settle()
 
     def settle(self) -> None:

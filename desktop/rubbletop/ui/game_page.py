@@ -153,9 +153,11 @@ class GamePage(QWidget):
         stage.sight_ruled.connect(self.sight.show_ruling)
         stage.sight_toggled.connect(self._sight_toggled)
         stage.view.zoomed.connect(self._tell_zoom)
+        stage.view.bared.connect(self._commands["hide"].setChecked)
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.put_back.connect(stage.put_back)
+        self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)
         self.prompt.changed.connect(self._refit)
         self.computer.gone_on.connect(self.next)
@@ -328,6 +330,8 @@ class GamePage(QWidget):
             self.computer.show_thinking(words)
         else:
             self.prompt.wait(view, self.bridge.seat, worded(say("Play")))
+            if self._speed is not Speed.STEPS:
+                self.prompt.offer_skip()
 
     def _tell_at_once(self) -> None:
         if self._speed is Speed.INSTANT:

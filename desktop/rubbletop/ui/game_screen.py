@@ -217,6 +217,27 @@ class HelpfulScreen(Protocol):
         ...
 
 
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """What dice came to: their faces, the places of those that count, and what comes of it in words."""
+
+    faces: tuple[int, ...]
+    hits: frozenset[int] = frozenset()
+    words: Message
+
+
+@runtime_checkable
+class TellingScreen(Protocol):
+    """A screen that knows more of what happened than its sentence says."""
+
+    def score(self, event: Event) -> Score | None:
+        """What the dice of an event came to, None where it says nothing of dice."""
+        ...
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether an event only says that a phase begins, as the log's headings do."""
+        ...
+
+
 class GameScreen(Protocol[S_contra]):
     """One game on the screen. Lengths are board units, y down, unless a name says pixels."""
 

@@ -25,12 +25,17 @@ def with_rule(words: str, rule: str) -> str:
 
 
 def cited(rule: str) -> str:
-    """Return sections as they are shown; a bare number is one of the rulings: ``5.2.1, ruling 57``."""
-    return ", ".join(_cited(part.strip()) for part in rule.split(","))
+    """Return sections as they are shown: ``5.2.1, ruling 57``.
+
+    A bare number is a ruling's, but one digit that stands alone is a section.
+    """
+    parts = [part.strip() for part in rule.split(",")]
+    least = 1 if len(parts) > 1 else 2
+    return ", ".join(_ruling(part) if part.isdigit() and len(part) >= least else part for part in parts)
 
 
-def _cited(part: str) -> str:
-    return worded(say("ruling {number}", number=part)) if part.isdigit() else part
+def _ruling(number: str) -> str:
+    return worded(say("ruling {number}", number=number))
 
 
 def signed(value: int) -> str:

@@ -287,7 +287,7 @@ def test_hovering_a_far_space_shows_the_way_its_cost_and_the_ghost(play: Play) -
 
     assert play.table.way.strokes
     assert play.table.ghost.isVisible()
-    assert play.said[-1] == "Costs 2."
+    assert play.said[-1] == "Hex 31 · Costs 2."
 
 
 def test_clicking_the_selected_counter_again_puts_it_back(play: Play) -> None:

@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import IllegalAction, Outcome, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.commands import COMMANDS, IN_GAME, TOOL_BAR, Commands
-from rubbletop.ui.game_screen import Phase, Ruling
+from rubbletop.ui.game_screen import Phase, Ruling, Score
 from rubbletop.ui.parts import recent
 from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of, paint_poster
 from rubbletop.ui.parts.computer_card import ComputerCard
@@ -74,6 +74,7 @@ def test_a_log_line_shows_its_section(qtbot: QtBot) -> None:
 def test_a_ruling_behind_a_sentence_is_called_a_ruling() -> None:
     assert with_rule("It scatters.", "5.2.1, 57") == "It scatters. [5.2.1, ruling 57]"
     assert with_rule("It burns.", "") == "It burns."
+    assert with_rule("It waits.", "2") == "It waits. [2]"
 
 
 def test_a_click_on_the_section_of_a_log_line_asks_for_the_rule(qtbot: QtBot, wardrobe: Wardrobe) -> None:
@@ -124,6 +125,27 @@ def test_drawing_from_a_cup_is_no_throw_of_dice() -> None:
     rolls = (Roll(say("Draw"), 13, (7,)), Roll(say("Fire"), 6, (5, 2)))
 
     assert throws(rolls) == (Throw(faces=(5, 2), purpose="Fire"),)
+
+
+def test_a_throw_shows_what_its_dice_came_to() -> None:
+    roll = Roll(say("Fire"), 6, (5, 2))
+    score = Score(faces=(5, 2), hits=frozenset((0,)), words=say("hits: 1"))
+
+    thrown = throws((roll, roll), [score])
+
+    assert thrown[0] == Throw(faces=(5, 2), purpose="Fire", hits=frozenset((0,)), words="hits: 1")
+    assert thrown[1] == Throw(faces=(5, 2), purpose="Fire")
+
+
+def test_many_dice_have_their_words_below(qtbot: QtBot, wardrobe: Wardrobe) -> None:
+    tray = DiceTray()
+    shown(qtbot, tray, 276, 120)
+
+    tray.show_throws((Throw(faces=(6, 6, 1, 2, 3), purpose="Fire", words="hits on 4+: 2, expected 2.5"),))
+
+    words = [found for found in tray.findChildren(QLabel) if found.isVisible()]
+    assert [found.text() for found in words] == ["Fire", "hits on 4+: 2, expected 2.5"]
+    qtbot.waitUntil(lambda: all(found.y() > tray.dice.geometry().bottom() for found in words))
 
 
 def test_dice_tumble_and_come_to_lie(qtbot: QtBot) -> None:

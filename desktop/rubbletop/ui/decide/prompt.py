@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from rubbletop.kernel.facts import Action, Message, Seat
+from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
@@ -64,6 +64,7 @@ class PromptCard(QFrame):
     answered = Signal(object)
     pointed = Signal(object)
     put_back = Signal()
+    hurried = Signal()
     speaks_of = Signal(str)
     changed = Signal()
 
@@ -83,6 +84,11 @@ class PromptCard(QFrame):
         self._quiet.setProperty("role", "link")
         self._quiet.clicked.connect(self.put_back)
         self._quiet.hide()
+        self._skip = QPushButton(self.tr("Skip to your turn"), self)
+        self._skip.setObjectName("skip")
+        self._skip.setProperty("role", "link")
+        self._skip.clicked.connect(self.hurried)
+        self._skip.hide()
         self._room = QWidget(self)
         self._room.setProperty("role", "plain")
         self._column = QVBoxLayout(self._room)
@@ -96,6 +102,7 @@ class PromptCard(QFrame):
         head.addWidget(self._heading)
         head.addStretch(1)
         head.addWidget(self._quiet)
+        head.addWidget(self._skip)
         scroll = FittedScroll(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -135,6 +142,7 @@ class PromptCard(QFrame):
     def ask(self, view: GameState, seat: Seat, legal: tuple[Offer, ...]) -> None:
         """Ask a seat what it does."""
         self._view, self._legal = view, legal
+        self._skip.hide()
         self._heading.setText(self.tr("Your decision").upper())
         self._question.setText(worded(self._rules.prompt(view, seat)))
         self.say("")
@@ -154,6 +162,12 @@ class PromptCard(QFrame):
         self._show_panel(factory(view, (), self._answer) if factory is not None else None)
         self._show_offers(())
         self._quiet.hide()
+        self._skip.hide()
+
+    def offer_skip(self) -> None:
+        """Let what is being told be skipped, and say how it is hurried on."""
+        self._skip.show()
+        self.say(worded(say("A click on the board goes on at once.")))
 
     def say(self, follows: str) -> None:
         """Show one muted line: what the thing pointed at would cost or lead to."""

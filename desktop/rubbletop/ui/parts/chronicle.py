@@ -6,7 +6,7 @@ from typing import Any
 from rubbletop.kernel.facts import Event
 from rubbletop.kernel.rules import Beat, Rules
 from rubbletop.kernel.state import GameState
-from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot
+from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot, TellingScreen
 from rubbletop.ui.parts.log import LogLine
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.words import worded
@@ -26,11 +26,13 @@ class Chronicle:
         if not beat.events:
             return ()
         made = []
+        told = beat.events
         heading = self.heading(view)
         if heading != self._heading:
             self._heading = heading
             self._first.setdefault(heading, moment)
             made.append(LogLine(words=heading, moment=moment, stroke=number, is_heading=True))
+            told = tuple(event for event in told if not self._is_heading(event))
         made += [
             LogLine(
                 words=worded(self._rules.sentence(view, event)),
@@ -39,7 +41,7 @@ class Chronicle:
                 rule=rule_of(event),
                 ids=self._ids(event),
             )
-            for event in beat.events
+            for event in told
         ]
         return tuple(made)
 
@@ -59,6 +61,9 @@ class Chronicle:
         """Forget what was told after a moment whose view this is."""
         self._first = {heading: first for heading, first in self._first.items() if first <= moment}
         self._heading = self.heading(view)
+
+    def _is_heading(self, event: Event) -> bool:
+        return isinstance(self._screen, TellingScreen) and self._screen.is_heading(event)
 
     def _ids(self, event: Event) -> tuple[str, ...]:
         found = [name for motion in self._screen.motions(event) for name in _touched(motion)]

@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The last throws: faces drawn, what they were for, how many, and what was to be expected."""
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import say
+from rubbletop.ui.game_screen import Score
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
 EDGE, GAP = 30.0, 7.0
-A_ROW = 4
-"""Dice beside each other before a new row begins."""
+A_ROW, MOST_BESIDE = 7, 4
+"""Dice beside each other before a new row begins; up to so many leave room for words beside them."""
 
 CHANGE_MS = 40
 _RADIUS, _PIP = 0.20, 0.10
@@ -30,16 +32,30 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 class Throw(msgspec.Struct, frozen=True, kw_only=True):
-    """Six-sided dice to be shown: faces, purpose; ``hits`` are the places of those that hit."""
+    """Six-sided dice to be shown: faces, purpose; ``hits`` are the places of those that count."""
 
     faces: tuple[int, ...]
     purpose: str
     hits: frozenset[int] = frozenset()
+    words: str = ""
 
 
-def throws(rolls: tuple[Roll, ...]) -> tuple[Throw, ...]:
-    """Return the throws of six-sided dice among the rolls; drawing from a cup is no throw."""
-    return tuple(Throw(faces=roll.faces, purpose=worded(roll.purpose)) for roll in rolls if roll.sides == 6)
+def throws(rolls: tuple[Roll, ...], scores: Sequence[Score] = ()) -> tuple[Throw, ...]:
+    """Return the throws of six-sided dice among the rolls; drawing from a cup is no throw.
+
+    A score belongs to the first throw with its faces.
+    """
+    left = list(scores)
+    return tuple(_throw(roll, left) for roll in rolls if roll.sides == 6)
+
+
+def _throw(roll: Roll, left: list[Score]) -> Throw:
+    purpose = worded(roll.purpose)
+    for score in left:
+        if score.faces == roll.faces:
+            left.remove(score)
+            return Throw(faces=roll.faces, purpose=purpose, hits=score.hits, words=worded(score.words))
+    return Throw(faces=roll.faces, purpose=purpose)
 
 
 def paint_die(painter: QPainter, rect: QRectF, face: int, *, is_hit: bool = False) -> None:
@@ -55,7 +71,7 @@ def paint_die(painter: QPainter, rect: QRectF, face: int, *, is_hit: bool = Fals
 
 
 class Faces(QWidget):
-    """Dice in rows of four; for a moment after a throw the faces tumble."""
+    """Dice in rows; for a moment after a throw the faces tumble."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,11 +148,10 @@ class DiceTray(QWidget):
         words.addWidget(self._purpose)
         words.addWidget(self._sum)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._row.addLayout(words, 1)
         self.dice.hide()
         self._sum.hide()
 
@@ -151,14 +166,12 @@ class DiceTray(QWidget):
         self.dice.show()
         self.dice.show_throw(last, tumble_ms)
         self._purpose.setText(last.purpose)
-        count = len(last.faces)
-        self._sum.setVisible(count > 1)
-        words = say(
-            "sum {sum}, expected {expected}",
-            sum=sum(last.faces),
-            expected=f"{3.5 * count:g}",
-        )
-        self._sum.setText(worded(words))
+        self._sum.setVisible(bool(last.words))
+        self._sum.setText(last.words)
+        is_wide = len(last.faces) > MOST_BESIDE
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if is_wide else ways.LeftToRight)
+        self._row.setSpacing(4 if is_wide else 10)
         self.setToolTip(self._statistics())
 
     def clear(self) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from rubbletop.kernel.rules import Beat
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.game_screen import TellingScreen
 from rubbletop.ui.parts.chronicle import Chronicle
-from rubbletop.ui.parts.dice import DiceTray, throws
+from rubbletop.ui.parts.dice import DiceTray, Throw, throws
 from rubbletop.ui.parts.log import LogView
 from rubbletop.ui.scene.table import AnyScreen
 
@@ -26,6 +27,7 @@ class LogKeeper(QObject):
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._screen = screen
         self._log = log
         self._dice = dice
         self._chronicle = Chronicle(bridge.rules, screen)
@@ -41,14 +43,14 @@ class LogKeeper(QObject):
             if known is beat:
                 self._write(view, beat, place)
                 break
-        self._dice.show_throws(throws(beat.rolls), tumble_ms)
+        self._dice.show_throws(self._throws(beat), tumble_ms)
 
     def catch_up(self) -> None:
         """Write all strokes of the record that are not yet in the log."""
         for moment in range(max(self._logged[0], 0), self._bridge.length + 1):
             for number, beat in enumerate(self._bridge.beats(moment)):
                 if (moment, number) > self._logged:
-                    self._dice.show_throws(throws(beat.rolls))
+                    self._dice.show_throws(self._throws(beat))
                     self._write(beat.state, beat, (moment, number))
         self._last_seen = self._logged
 
@@ -64,6 +66,11 @@ class LogKeeper(QObject):
     def first_moment(self, view: GameState, box: int) -> int | None:
         """Return when a box of the strip began in the turn of ``view``, None where that is not known."""
         return self._chronicle.first_moment(view, box)
+
+    def _throws(self, beat: Beat[Any]) -> tuple[Throw, ...]:
+        screen = self._screen
+        found = [screen.score(event) for event in beat.events] if isinstance(screen, TellingScreen) else []
+        return throws(beat.rolls, [score for score in found if score is not None])
 
     def _note(self, view: GameState, beat: Beat[Any]) -> None:
         moment = self._bridge.length

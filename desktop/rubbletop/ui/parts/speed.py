@@ -20,7 +20,7 @@ class Speed(Enum):
     @property
     def pause_ms(self) -> int | None:
         """The pause after a stroke of play, None to wait for the player."""
-        pauses = {Speed.STEPS: None, Speed.SLOW: 1200, Speed.NORMAL: 500, Speed.FAST: 120}
+        pauses = {Speed.STEPS: None, Speed.SLOW: 2000, Speed.NORMAL: 900, Speed.FAST: 200}
         return pauses.get(self, 0)
 
     @property

@@ -365,7 +365,8 @@ class Hands(QObject):
         if reach is not None and (hit is None or hit == place):
             self.preview.way(reach, place, picks.path[0])
             note = reach.note if has_odds else of_way(reach)
-            self.told.emit(worded(note) if note is not None else "")
+            here = worded(table.screen.space_text(self._view, SpaceId(place))) if place in table.spots else ""
+            self.told.emit(" · ".join(part for part in (here, worded(note) if note else "") if part))
         elif hit is None and table.held is not None and place and place != table.place_of(table.held):
             self.preview.not_there(place)
             refusal = self._why_not_there(table.held, under)

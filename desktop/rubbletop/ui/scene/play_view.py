@@ -26,10 +26,11 @@ class PlayView(BoardView):
 
     Pressing a counter and moving lifts it, pressing anything else and moving pans; a press without
     moving is a click. The middle button always pans, the right one puts everything back. ``pressed``
-    tells that the mouse is in use here.
+    tells that the mouse is in use here, ``bared`` that a key hides the counters, or shows them again.
     """
 
     pressed = Signal()
+    bared = Signal(bool)
 
     def __init__(
         self, screen: AnyScreen, view: GameState, table: Table, idle: Idle, parent: QWidget | None = None
@@ -164,7 +165,7 @@ class PlayView(BoardView):
             self.toggle_sight(True)
         elif key == Qt.Key.Key_H and plain:
             self._hides_for_key = not self._table.are_counters_hidden
-            self._table.hide_counters(True)
+            self._bare(True)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
@@ -184,9 +185,13 @@ class PlayView(BoardView):
             self._sight.stop()
         elif event.key() == Qt.Key.Key_H and self._hides_for_key:
             self._hides_for_key = False
-            self._table.hide_counters(False)
+            self._bare(False)
         else:
             super().keyReleaseEvent(event)
+
+    def _bare(self, hidden: bool) -> None:
+        self._table.hide_counters(hidden)
+        self.bared.emit(hidden)
 
     def toggle_sight(self, on: bool) -> None:
         """Take the sight tool up or lay it down; it looks from the selected counter, else the pointer."""
@@ -228,7 +233,8 @@ class PlayView(BoardView):
         """Show what lies under the pointer in words, unless more than that is shown already."""
         point = self.mapToScene(event.pos())
         under = self._table.under(point)
-        if not under or self._sight.is_on or self._hands.preview.bubble.odds is not None:
+        is_shown = self._hands.preview.bubble.odds is not None or under[-1:] == (self._hands.preview.goal,)
+        if not under or self._sight.is_on or is_shown:
             QToolTip.hideText()
             return
         here = self.pixels(self._table.outline(under[0]).boundingRect()).toAlignedRect()

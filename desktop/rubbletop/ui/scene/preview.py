@@ -22,9 +22,12 @@ class Preview:
         self.bubble = Bubble(board_view.viewport())
         self.menu = QRectF()
         """Where a menu lies over the board, in its pixels; empty for none."""
+        self.goal = ""
+        """The space to which a way is shown, "" for none."""
 
     def clear(self) -> None:
         """Show nothing."""
+        self.goal = ""
         self._table.way.clear()
         self._table.refusal.clear()
         self._table.ghost.hide()
@@ -33,6 +36,7 @@ class Preview:
     def way(self, reach: Reach, goal: str, walker: str | None) -> None:
         """Show the way to a space, with the walker's ghost at its end unless the walker is in hand."""
         table = self._table
+        self.goal = goal
         points = [table.spots.centre(space) for space in reach.path]
         table.way.show_strokes(path_strokes(points, table.shape(goal), table.unit))
         if walker is not None and walker != table.held and walker in table.counters:

@@ -53,16 +53,10 @@ class ActionsPanel(StepPanel):
         """Return the unit of which the panel speaks."""
         return self.view.units.get(UnitId(picks.path[0])) if picks.path else None
 
-    def shows_end(self, picks: Picks) -> bool:
-        """Whether the step can be ended now: not while a unit is being told what to do."""
-        return not picks.path
-
     def follow(self, picks: Picks) -> None:
         emptied(self._lines)
         for offer in [offer for offer in self.buttons if not isinstance(offer, ENDS)]:
             del self.buttons[offer]
-        for end in self._ends:
-            end.setVisible(self.shows_end(picks))
         unit = self.unit(picks)
         if unit is None:
             self._line(say("Click a lit unit, or drag it. Units act one after another, in any order."), "5.3")
@@ -169,7 +163,3 @@ class ActingPanel(ActionsPanel):
         frame = self.view.top
         assert isinstance(frame, ActingFrame)
         return self.view.units[frame.unit]
-
-    def shows_end(self, picks: Picks) -> bool:
-        """The unit can finish at any time."""
-        return True

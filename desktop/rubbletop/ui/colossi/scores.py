@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the dice of an event came to: those that hit, how many were expected, the highest (5.2.1, 5.4, 7)."""
+
+from collections.abc import Sequence
+
+from rubbletop.games.colossi.events.common import UnitAttacked
+from rubbletop.games.colossi.events.cup import LightningHit
+from rubbletop.games.colossi.events.marines import DescentTried, FeatureStruck, StoneAttacked
+from rubbletop.kernel.facts import Event, Message, say
+from rubbletop.ui.game_screen import Score
+
+FACES = 6
+
+
+def score(event: Event) -> Score | None:
+    """Return what the dice of an event came to, None where none were thrown or each says enough by itself."""
+    match event:
+        case StoneAttacked():
+            return _hits(event.faces, event.need, event.hits)
+        case UnitAttacked() | LightningHit():
+            return _hits(event.faces, event.dn, event.hits)
+        case FeatureStruck():
+            return Score(faces=event.faces, hits=_over(event.faces, FACES - 1), words=say("sixes count"))
+        case DescentTried() if event.how == "land":
+            highest = max(event.faces)
+            counts = event.faces.index(highest)
+            words = say("highest: {face}", face=highest)
+            return Score(faces=event.faces, hits=frozenset((counts,)), words=words)
+        case _:
+            return None
+
+
+def _hits(faces: Sequence[int], need: int, hits: int) -> Score:
+    """Dice that must exceed ``need``; ``hits`` counts what sixes added."""
+    chance = max(0, min(FACES, FACES - need)) / FACES
+    expected = f"{chance * len(faces):.1f}"
+    return Score(faces=tuple(faces), hits=_over(faces, need), words=_words(hits, expected, need))
+
+
+def _words(hits: int, expected: str, need: int) -> Message:
+    if need >= FACES:
+        return say("hits: {hits}", hits=hits)
+    return say("hits on {least}+: {hits}, expected {expected}", hits=hits, expected=expected, least=need + 1)
+
+
+def _over(faces: Sequence[int], need: int) -> frozenset[int]:
+    return frozenset(number for number, face in enumerate(faces) if face > need)

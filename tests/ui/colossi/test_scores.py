@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the dice of the Colossi came to, as it stands beside them."""
+
+from rubbletop.games.colossi.events.common import PhaseBegan, UnitAttacked
+from rubbletop.games.colossi.events.marines import DescentTried, FeatureStruck, StoneAttacked
+from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.ui.colossi.scores import score
+from rubbletop.ui.colossi.screen import ColossiScreen
+from rubbletop.ui.words import worded
+
+SQUAD, BLACK, HEX = UnitId("squad"), UnitId("black"), SpaceId("416")
+
+
+def stone_attacked(need: int) -> StoneAttacked:
+    return StoneAttacked(
+        unit=SQUAD,
+        target=BLACK,
+        hex=HEX,
+        attack="fire",
+        faces=(1, 5, 6, 6),
+        need=need,
+        cracked=False,
+        extra=1,
+        hits=4,
+    )
+
+
+def test_5_4_1_dice_over_the_defence_number_hit() -> None:
+    found = score(stone_attacked(need=4))
+
+    assert found is not None
+    assert found.hits == {1, 2, 3}
+    assert worded(found.words) == "hits on 5+: 4, expected 1.3"
+
+
+def test_5_4_1_no_single_die_hits_a_defence_number_of_six() -> None:
+    found = score(stone_attacked(need=6))
+
+    assert found is not None
+    assert (found.hits, worded(found.words)) == (frozenset(), "hits: 4")
+
+
+def test_7_2_2_dice_over_the_defence_number_of_a_unit_hit() -> None:
+    event = UnitAttacked(unit=SQUAD, cause=BLACK, attack="thunderclap", faces=(2, 4), dn=3, hits=1)
+
+    found = score(event)
+
+    assert found is not None
+    assert (found.hits, worded(found.words)) == (frozenset((1,)), "hits on 4+: 1, expected 1.0")
+
+
+def test_5_2_1_the_highest_die_of_a_landing_counts() -> None:
+    event = DescentTried(unit=SQUAD, hex=HEX, how="land", faces=(2, 5, 5), drm=0, result="scattered")
+
+    found = score(event)
+
+    assert found is not None
+    assert (found.hits, worded(found.words)) == (frozenset((1,)), "highest: 5")
+
+
+def test_5_3_4_2_only_sixes_count_against_a_feature() -> None:
+    found = score(FeatureStruck(unit=SQUAD, target=BLACK, hex=HEX, faces=(6, 5), destroyed=False))
+
+    assert found is not None
+    assert found.hits == {0}
+
+
+def test_the_beginning_of_a_phase_has_no_dice_and_is_a_heading() -> None:
+    event = PhaseBegan(turn=1, phase="event")
+
+    assert score(event) is None
+    assert ColossiScreen().is_heading(event)

@@ -39,7 +39,7 @@ def _entries(board: HexBoard) -> list[tuple[str, str, Sign]]:
     """Name, colour of the ground and what stands on it, down the columns."""
     origin = QPointF(0, 0)
     plain = tones.HEX_TINTS[3]
-    hill = ("Hill", tones.HILL_BASE, partial(_paint_hill))
+    hill = ("Hill", tones.HILL_BASE, _paint_hill)
     if board.pillars:
         return [
             hill,

@@ -18,6 +18,7 @@ from rubbletop.paths import player_folders, writable
 from rubbletop.preferences import PreferencesFile
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.paint.artwork import unread
+from rubbletop.ui.stops import Stops
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.words import worded
 
@@ -42,6 +43,8 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     handler = qInstallMessageHandler(_note_qt)
     preferences = PreferencesFile()
     window = MainWindow(preferences, Wardrobe(app, preferences.current.theme))
+    stops = Stops()
+    stops.asked.connect(app.closeAllWindows)
     window.show()
     QTimer.singleShot(0, window, lambda: _tell_of_art(window))
     if file is not None:
@@ -49,6 +52,7 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     elif new is not None:
         QTimer.singleShot(0, window, lambda: begin(window, new))
     status = app.exec()
+    stops.release()
     qInstallMessageHandler(handler)
     sys.excepthook = excepthook
     return status

@@ -85,9 +85,7 @@ def test_80_after_a_safe_jump_one_attack_without_a_penalty(face: int) -> None:
         "After a Jump the attack is made at full strength. [5.3.1.5, 80]"
     )
     assert refused(told.state, recon()) == "Reconnaissance takes the whole action. [5.3.4.1]"
-    assert refused(told.state, march("scout", 162)) == (
-        "It has to stop here: its movement is over. [5.3.1.2]"
-    )
+    assert refused(told.state, march("scout", 162)) == ("A unit does not move on after a Jump. [5.3.1.5]")
     told = played(told.state, fire("scout", "red"), [1, 1, 1])
     assert told.state.top == ActionsFrame(begun=True)
     assert told.unit("scout").moved

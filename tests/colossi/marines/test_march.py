@@ -106,7 +106,9 @@ def test_5_3_1_2_entering_a_hex_next_to_a_tribe_ends_the_move() -> None:
     told = played(s, march("hq", 162))
     assert isinstance(told.state.top, ActingFrame)
     assert told.state.top.stopped
-    assert refused(told.state, march("hq", 161)) == "It has to stop here: its movement is over. [5.3.1.2]"
+    assert (
+        refused(told.state, march("hq", 161)) == "It has come next to a tribe and must stop there. [5.3.1.2]"
+    )
 
 
 def test_61_a_unit_that_begins_next_to_a_tribe_must_first_step_away_and_may_come_back() -> None:
@@ -188,6 +190,15 @@ def test_116_marbles_throw_a_die_for_each_hex_entered_and_may_stop_a_unit() -> N
     told = played(s, march("squad", 163), [2])
     assert told.state.top == ActionsFrame(begun=True)
     assert told.unit("squad").hex == "163"
+
+
+def test_117_a_unit_stopped_by_marbles_may_still_fire_on_the_move() -> None:
+    things = (given_unit("squad", 144), given_rubble(162, "minefield"), given_tribe("red", 114))
+    s = played(given_actions(*things), march("squad", 143), [3]).state
+    assert kinds_of(s, "squad") == {"Fire", "EndAction"}
+    assert refused(s, march("squad", 144)) == (
+        "The marbles have stopped it: it moves no more this turn. [6.0, 117]"
+    )
 
 
 def test_117_a_one_among_marbles_is_a_hit_and_a_stop() -> None:

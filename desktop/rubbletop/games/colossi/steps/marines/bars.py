@@ -28,7 +28,9 @@ MARKED = Bar(say("A Stunned or Paralyzed unit cannot move."), "5.3.1")
 LANDED = Bar(say("A unit that landed this turn cannot move."), "5.2.1")
 RAIN = Bar(say("No unit moves in Acid Rain."), "Event Chart, 24")
 WIND = Bar(say("Bombers stay where they are in Hurricane Winds."), "Event Chart, 40")
-STOPPED = Bar(say("It has to stop here: its movement is over."), "5.3.1.2")
+HALTED = Bar(say("It has come next to a tribe and must stop there."), "5.3.1.2")
+SLIPPED = Bar(say("The marbles have stopped it: it moves no more this turn."), "6.0, 117")
+JUMPED = Bar(say("A unit does not move on after a Jump."), "5.3.1.5")
 STRUCK = Bar(say("It has made its attack already."), "5.3.2")
 CROWDED = Bar(say("Its move cannot end here, where another unit stands, so it cannot attack yet."), "5.3.1.1")
 
@@ -59,6 +61,15 @@ def why_still(field: Field, unit: Unit) -> Bar | None:
     if unit.kind == "bomber" and field.is_hurricane:
         return WIND
     return None
+
+
+def why_stopped(field: Field, act: ActingFrame) -> Bar | None:
+    """Return what has stopped a unit in its action, None where it may go on: tribe, marbles, its Jump."""
+    if not act.stopped:
+        return None
+    if act.jumped:
+        return JUMPED
+    return HALTED if field.unit_hex(act.unit) in field.near_tribe else SLIPPED
 
 
 def begun(field: Field, unit: Unit) -> ActingFrame:

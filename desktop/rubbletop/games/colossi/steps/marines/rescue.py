@@ -9,12 +9,12 @@ from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import (
-    STOPPED,
     Bar,
     begun,
     is_fresh,
     points_left,
     why_still,
+    why_stopped,
 )
 from rubbletop.games.colossi.steps.marines.deed import Deed, finished, spent
 from rubbletop.games.colossi.steps.marines.walking import COSTLY, LEAVERS, ends, may_leave, walks
@@ -90,10 +90,8 @@ class FreeDeed(Deed):
 def why_no_escape(field: Field, act: ActingFrame) -> Bar | None:
     """Return why a unit cannot leave the map to safety now, None where it can (75)."""
     unit = field.s.units[act.unit]
-    if act.stopped:
-        return STOPPED
-    if (still := why_still(field, unit)) is not None:
-        return still
+    if (stopped := why_stopped(field, act) or why_still(field, unit)) is not None:
+        return stopped
     if unit.hex not in field.board.escape:
         return NO_EXIT
     return None if may_leave(field, unit, unit.hex, points_left(field, act)) else COSTLY

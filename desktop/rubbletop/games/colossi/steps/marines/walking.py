@@ -5,7 +5,7 @@ from rubbletop.board.routes import Reach, reach
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STOPPED, Bar, may_stand, points_left, why_still
+from rubbletop.games.colossi.steps.marines.bars import Bar, may_stand, points_left, why_still, why_stopped
 from rubbletop.kernel.facts import SpaceId, say
 
 FAR = Bar(say("That hex is out of reach in this move."), "5.3.1")
@@ -60,10 +60,8 @@ def why_closed(field: Field, to: SpaceId) -> Bar | None:
 def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
     """Return why a unit on foot cannot take its next step to ``to``, None where it can (5.3.1)."""
     unit = field.s.units[act.unit]
-    if act.stopped:
-        return STOPPED
-    if (still := why_still(field, unit)) is not None:
-        return still
+    if (stopped := why_stopped(field, act) or why_still(field, unit)) is not None:
+        return stopped
     if (closed := why_closed(field, to)) is not None:
         return closed
     if to not in field.board.neighbours[field.unit_hex(unit.id)]:

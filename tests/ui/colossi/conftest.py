@@ -115,10 +115,14 @@ class Hand:
         return picks[len(path) :]
 
     def _lay_open(self, name: str) -> None:
-        """Rest on a stack until it fans out, where another counter covers this one."""
-        if self.table.counters_at(self.table.counters[name].pos())[:1] != (name,):
-            QTest.mouseMove(self.stage.view.viewport(), self.at(self.table.place_of(name)))
-            self.qtbot.waitUntil(lambda: self.table.fan == self.table.place_of(name))
+        """Rest on a stack until it fans out, where a click would not mean this counter."""
+        place = self.table.place_of(name)
+        lit = [other for other in self.table.places[place] if other in self.stage.hands.picks.lit]
+        top = self.table.counters_at(self.table.counters[name].pos())[:1]
+        if top != (name,) and lit != [name]:
+            QTest.mouseMove(self.stage.view.viewport(), self.at(place) + QPoint(0, 40))
+            QTest.mouseMove(self.stage.view.viewport(), self.at(place))
+            self.qtbot.waitUntil(lambda: self.table.fan == place)
 
 
 @pytest.fixture(scope="session")

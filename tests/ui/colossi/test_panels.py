@@ -11,7 +11,7 @@ from rubbletop.games.colossi.frames import cup as cup_frames
 from rubbletop.games.colossi.frames import harm as harm_frames
 from rubbletop.games.colossi.frames import marines as marine_frames
 from rubbletop.games.colossi.frames import tribes as tribe_frames
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, Tribe, Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import begun
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 from rubbletop.kernel.rules import Step
@@ -223,3 +223,57 @@ def test_8_0_the_result_is_told_item_by_item_with_the_levels(lay: Lay) -> None:
     assert "+2 IMC Offices occupied [sc. 1, ruling 144]" in told
     assert "+3 Miner 1 escaped [sc. 1]" in told
     assert "Points short of “Draw”: 6 [sc. 1]" in told
+
+
+BIT, HQ, OPS = given_unit("bit", 446), given_unit("hq", 446), given_unit("ops", 446)
+COLBY, MINER = given_unit("colby", 446), given_unit("miner", 131)
+HEAVY = given_unit("heavy", 523, began=SpaceId("523"))
+TRAPPED = given_unit("miner", 523, place="trapped", id_="miner1")
+BLACK = given_tribe("black", 445)
+
+
+@pytest.mark.parametrize(
+    ("things", "unit", "title", "texts"),
+    [
+        ((OPS, FAR, BLACK), "ops", "Chisel [5.4.2]", {"Blackstones 50 %"}),
+        ((BIT, FAR, BLACK), "bit", "Boring Bit [5.4.3]", {"Blackstones 50 %"}),
+        ((COLBY, FAR, BLACK), "colby", "LAGI [5.4.5.1]", {"Blackstones"}),
+        ((HQ, FAR, BLACK), "hq", "Orbital Strike [5.3.4.2]", set()),
+        ((HEAVY, FAR, BLACK, TRAPPED), "heavy", "The mine [sc. 1]", {"Free a Miner"}),
+        ((MINER, WHOLE, BLACK), "miner", "South edge [sc. 1]", {"Lead Miner to safety"}),
+        ((given_unit("carrier", 342), given_unit("squad", 345), BLACK), "carrier", "Railway: click", set()),
+    ],
+    ids=lambda value: value if isinstance(value, str) and value.isalpha() else "",
+)
+def test_5_3_each_special_weapon_stands_in_the_panel_of_its_unit(
+    lay: Lay, things: tuple[Unit | Tribe, ...], unit: str, title: str, texts: set[str]
+) -> None:
+    hand = lay(given_state(marine_frames.ActionsFrame(begun=True), *things))
+
+    hand.choose(unit)
+
+    assert title in words(hand.panel)
+    assert texts <= {button.text() for button in hand.panel.buttons.values()}
+    assert hand.panel.minimumSizeHint().width() <= COLUMN
+
+
+def test_5_4_1_more_targets_than_buttons_are_counted(lay: Lay) -> None:
+    rubble = [given_rubble(at) for at in (111, 113, 115, 131, 133, 135)]
+    hand = lay(
+        given_state(marine_frames.ActionsFrame(begun=True), given_unit("squad", 122), FAR, RED, *rubble)
+    )
+
+    hand.choose("squad")
+
+    assert "Further targets are lit: " in words(hand.panel)
+
+
+def test_5_4_4_a_bomber_over_a_tribe_may_bomb_it(lay: Lay) -> None:
+    bomber = given_unit("bomber", 445)
+    act = begun(field(given_state(bomber)), bomber)
+    flown = replace(act, spent=1, path=(SpaceId("446"), SpaceId("445")))
+    hand = lay(given_state(marine_frames.ActionsFrame(begun=True), flown, bomber, FAR, BLACK))
+
+    assert "Bomb [5.4.4]" in words(hand.panel)
+    hand.answer(marines.Bomb(seat=SEAT, unit=UnitId("bomber"), target=UnitId("black")))
+    assert hand.length == 1

@@ -3,10 +3,10 @@
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import TargetAction
+from rubbletop.games.colossi.actions.marines import Bomb, Chisel, Drill, TargetAction
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.marines import BOMBED, DESCENTS, DRILLED
+from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
@@ -28,10 +28,20 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
 
 
+VAIN = frozenset(
+    (CHISELLED["none"].template, DRILLED["none"].template, BOMBED["none"].template, BOMBED["flak"].template)
+)
+"""Results of the special weapons that harm nobody but perhaps the Bomber."""
+
+
 def success(ground: Ground, s: ColossiState, action: Action) -> float:
-    """Return the chance, 0 to 1, of the best result of a decision."""
+    """Return the chance, 0 to 1, of the best result; with a special weapon, of any harm to its target."""
     found = chances.odds(ground, s, action)
-    return float(found.results[0][1]) if found is not None and found.results else 0.0
+    if found is None or not found.results:
+        return 0.0
+    if isinstance(action, Chisel | Drill | Bomb):
+        return float(sum(chance for label, chance in found.results if label.template not in VAIN))
+    return float(found.results[0][1])
 
 
 def percent(chance: float) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import begun, points_left
+from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_still
 from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
@@ -71,6 +71,8 @@ class ActionsPanel(StepPanel):
         mine = [offer for offer in self.legal if getattr(offer, "unit", None) == unit.id]
         if any(isinstance(offer, MOVES) for offer in mine):
             self._line(self._moving(unit), "5.3.1")
+        elif (bar := why_still(self.ground.field(self.view), unit)) is not None:
+            self._line(bar.reason, bar.rule)
         for weapon in WEAPONS:
             found = [offer for offer in mine if weapon_of(offer) is weapon]
             if found:

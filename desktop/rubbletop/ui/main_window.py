@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         menu = self.commands.menus["recent"]
         menu.clear()
         for file in files:
-            action = QAction(file.path.name, menu)
+            action = QAction(file.path.name.replace("&", "&&"), menu)
             action.setToolTip(str(file.path))
             action.setData(str(file.path))
             action.triggered.connect(self._open_recent)

@@ -341,6 +341,14 @@ def test_the_wordmark_is_drawn(qtbot: QtBot) -> None:
     assert not mark.grab().isNull()
 
 
+def test_recent_files_that_nobody_can_look_at_are_left_out(tmp_path: Path) -> None:
+    assert recent.listed([str(tmp_path / ("x" * 5000)), "a\0b", str(tmp_path / "gone")]) == ()
+
+
+def test_a_file_whose_name_is_no_text_is_not_remembered(tmp_path: Path) -> None:
+    assert recent.with_first(tmp_path / "a\udcff.rubble", ("old",)) == ("old",)
+
+
 def test_recent_files_name_what_is_wrong_with_a_broken_one(tmp_path: Path) -> None:
     from rubbletop.kernel import savefile
 

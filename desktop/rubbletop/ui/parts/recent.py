@@ -29,12 +29,17 @@ class Recent(msgspec.Struct, frozen=True, kw_only=True):
 def listed(paths: Iterable[str], most: int = MOST_LISTED) -> tuple[Recent, ...]:
     """Return what the list shows; files that are gone are left out."""
     found = (Path(path) for path in paths)
-    return tuple(_looked_at(path) for path in found if path.exists())[:most]
+    return tuple(_looked_at(path) for path in found if _is_there(path))[:most]
 
 
 def with_first(path: Path, recent: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the list with a file put first; at most ten are remembered."""
+    """Return the list with a file put first; at most ten are remembered.
+
+    A file whose name is no proper text, as some systems allow, cannot be remembered.
+    """
     name = str(path.absolute())
+    if any("\ud800" <= letter <= "\udfff" for letter in name):
+        return recent
     return (name, *(other for other in recent if other != name))[:10]
 
 
@@ -48,6 +53,14 @@ def when_words(when: float) -> str:
     if days < 7:
         return locale.dayName(moment.date().dayOfWeek())
     return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        # Nobody may look there, or no file can have such a name.
+        return False
 
 
 def _looked_at(path: Path) -> Recent:

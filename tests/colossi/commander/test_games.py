@@ -12,7 +12,7 @@ from rubbletop.kernel.facts import Player, Setup
 from rubbletop.kernel.session import Session
 from tests.colossi.builders import SEAT, rules
 
-GAMES = range(20)
+GAMES = range(8)
 
 
 def given_session(seed: int) -> Session[ColossiState]:

@@ -452,7 +452,12 @@ class GamePage(QWidget):
         self._fit.start()
 
     def _fit_prompt(self) -> None:
-        self.prompt.fit(self.column.room_for(self.prompt))
+        """Where there is little room the last roll, which the log tells too, gives way to the decision."""
+        room = self.column.room_for
+        self._dice_card.setVisible(self.result.isHidden())
+        if not self.column.is_drawer and self.prompt.wanted > room(self.prompt):
+            self._dice_card.hide()
+        self.prompt.fit(room(self.prompt))
 
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)

@@ -64,6 +64,8 @@ class StartPage(QScrollArea):
         """Offer to go on with this game; None hides the card."""
         emptied(self._go_on.body)
         self._go_on.setVisible(kept is not None)
+        if not self._is_narrow:
+            self._place_recent()
         if kept is None:
             return
         entry = CATALOGUE.get(kept.game)
@@ -112,7 +114,7 @@ class StartPage(QScrollArea):
             self._grid.addWidget(self._try, 2, 1)
         else:
             self._grid.addWidget(self._go_on, 0, 0)
-            self._grid.addWidget(self._recent, 1, 0)
+            self._place_recent()
             self._grid.addWidget(self._try, 2, 0)
             self._grid.addWidget(self._posters, 0, 1, 3, 1)
         for part in (self._go_on, self._recent, self._try):
@@ -126,6 +128,12 @@ class StartPage(QScrollArea):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._button_rows:
             row.setDirection(way)
+
+    def _place_recent(self) -> None:
+        """Put the saved games under the game to go on with, or in its place where there is none."""
+        alone = self._go_on.isHidden()
+        self._grid.removeWidget(self._recent)
+        self._grid.addWidget(self._recent, 0 if alone else 1, 0, 2 if alone else 1, 1)
 
     def _build(self) -> None:
         whole = QVBoxLayout(self._page)

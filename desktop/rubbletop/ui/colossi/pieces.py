@@ -171,7 +171,9 @@ def unit_states(s: ColossiState, unit: Unit) -> tuple[Message, ...]:
     elif unit.place in _STATES:
         found.append(_STATES[unit.place])
     if unit.place == "map" and unit.arrival:
-        found.append(say("landed this turn") if unit.arrival == "safe" else say("came down badly"))
+        found.append(
+            say("landed this turn") if unit.arrival == "safe" else say("came down badly, so it does nothing")
+        )
     if Marker.DONE in unit_markers(s, unit):
         found.append(say("done for this turn"))
     return tuple(found)

@@ -33,7 +33,11 @@ class FittedScroll(QScrollArea):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(self._wanted() + 4, self._most))
+        return QSize(super().sizeHint().width(), min(self.wanted(), self._most))
+
+    def wanted(self) -> int:
+        """How high it would be without a limit of its own."""
+        return min(self._inside() + 4, self.MOST)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, min(self.sizeHint().height(), self.LEAST))
@@ -44,7 +48,7 @@ class FittedScroll(QScrollArea):
             self.changed.emit()
         return super().viewportEvent(event)
 
-    def _wanted(self) -> int:
+    def _inside(self) -> int:
         """How high what it holds wants to be at the present width, its lines wrapped."""
         inside = self.widget()
         if inside is None:
@@ -133,11 +137,20 @@ class PromptCard(QFrame):
         """The panel of the step, None where it has none of its own."""
         return self._panel
 
+    @property
+    def wanted(self) -> int:
+        """How high it would like to be."""
+        return self._around() + self._scroll.wanted()
+
     def fit(self, height: int) -> None:
         """Be no higher than this; what does not fit scrolls."""
+        self._scroll.limit(height - self._around())
+
+    def _around(self) -> int:
+        """The height of what does not scroll."""
         wide = self.width()
         high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
-        self._scroll.limit(height - high + self._scroll.sizeHint().height())
+        return high - self._scroll.sizeHint().height()
 
     def ask(self, view: GameState, seat: Seat, legal: tuple[Offer, ...]) -> None:
         """Ask a seat what it does."""

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import say
@@ -143,15 +143,14 @@ class DiceTray(QWidget):
         self.dice = Faces()
         self._purpose = label(worded(say("No dice have been thrown yet.")), "muted", wraps=True)
         self._sum = label("", "caption", wraps=True)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._purpose)
-        words.addWidget(self._sum)
-        words.addStretch(1)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.addWidget(self._purpose)
+        self._words.addWidget(self._sum)
+        self._words.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._row.addLayout(words, 1)
+        self._row.addLayout(self._words, 1)
         self.dice.hide()
         self._sum.hide()
 
@@ -172,6 +171,8 @@ class DiceTray(QWidget):
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.TopToBottom if is_wide else ways.LeftToRight)
         self._row.setSpacing(4 if is_wide else 10)
+        self._words.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._words.setSpacing(10 if is_wide else 1)
         self.setToolTip(self._statistics())
 
     def clear(self) -> None:

@@ -275,12 +275,12 @@ def test_5_3_3_half_of_one_point_is_nothing() -> None:
 # ---- the step
 
 
-def test_5_3_the_step_announces_itself_and_notes_where_units_began() -> None:
+def test_5_3_the_step_announces_itself_and_lets_all_units_act() -> None:
     s = given_actions(given_unit("squad", 161, acted=True, moved=True))
     s = replace(s, stack=(ActionsFrame(),))
     told = settled(s)
     unit = told.unit("squad")
-    assert (unit.began, unit.acted, unit.moved) == ("161", False, False)
+    assert (unit.acted, unit.moved) == (False, False)
     assert told.names() == ["PhaseBegan"]
 
 

@@ -102,12 +102,21 @@ def test_67_nobody_is_picked_up_who_came_this_turn_or_has_moved_or_acted() -> No
     came = replace(came, units={**came.units, UnitId("hq"): replace(came.units[UnitId("hq")], began=at(354))})
     aboard = "Only a unit that began the turn in its hex can be taken along. [5.3.1.3, 67]"
     assert refused(came, haul("hq", 343)) == aboard
+    landed = replace(came.units[UnitId("hq")], began=None)
+    assert refused(replace(came, units={**came.units, UnitId("hq"): landed}), haul("hq", 343)) == aboard
     assert refused(came, haul("watch", 343)) == aboard
     acted = given_actions(carrier, given_unit("hq", 344, acted=True), POWER)
     assert refused(acted, haul("hq", 343)) == (
         "Neither the Ore Carrier nor its passenger may have moved or acted before. [5.3.1.3, 67]"
     )
     assert not of_kind(acted, Haul)
+
+
+def test_67_a_passenger_that_retreated_with_the_carrier_this_turn_is_still_taken_along() -> None:
+    s = given_actions(given_unit("carrier", 344), given_unit("hq", 344), POWER)
+    began = [replace(s.units[UnitId(unit)], began=at(343)) for unit in ("carrier", "hq")]
+    s = replace(s, units={**s.units, **{unit.id: unit for unit in began}})
+    assert played(s, haul("hq", 343)).unit("hq").hex == "343"
 
 
 def test_67_a_unit_boards_by_ending_its_move_there_and_two_are_too_many() -> None:

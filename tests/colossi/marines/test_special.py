@@ -199,6 +199,9 @@ def test_74_who_cannot_free_a_miner() -> None:
         "Only an HQ, Heavy Weapons, Special Ops or the Boring Bit can free a Miner. [sc. 1, 74]"
     )
     assert refused(given_actions(given_unit("hq", 464), *MINERS), free("hq")) == there
+    came = given_actions(given_unit("hq", 523), *MINERS)
+    came = replace(came, units={**came.units, UnitId("hq"): given_unit("hq", 523, began=at(464))})
+    assert refused(came, free("hq")) == there
     assert refused(given_actions(given_unit("hq", 523, arrival="safe"), *MINERS), free("hq")) == there
     assert refused(given_actions(given_unit("hq", 523, marker="stunned"), *MINERS), free("hq")) == (
         "A Stunned or Paralyzed unit cannot free a Miner. [sc. 1]"

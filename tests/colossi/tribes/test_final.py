@@ -29,7 +29,7 @@ def test_8_0_markers_of_the_turn_come_off_and_the_next_turn_begins() -> None:
         cracked=("white",), series="white",
     )  # fmt: skip
     s = told.state
-    assert told.unit("squad") == given_unit("squad", 421, marker="stunned")
+    assert told.unit("squad") == given_unit("squad", 421, marker="stunned", began=at(421))
     assert not told.tribe("white").paralyzed
     assert (s.events, s.card, s.cracked, s.series) == ((), 0, (), None)
     assert (s.turn, s.stack) == (3, (EventFrame(),))

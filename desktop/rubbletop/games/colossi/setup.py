@@ -78,8 +78,16 @@ def _is_near_civilians(field: Field, at: SpaceId) -> bool:
 def _units(ground: Ground) -> dict[UnitId, Unit]:
     starts = ground.boards[ground.edition.panic.zone].starts
     units = [
-        Unit(id=UnitId("foreman"), kind="foreman", place="map", hex=starts["barracks"]),
-        Unit(id=UnitId("carrier"), kind="carrier", place="map", hex=starts["offices"]),
+        Unit(
+            id=UnitId("foreman"),
+            kind="foreman",
+            place="map",
+            hex=starts["barracks"],
+            began=starts["barracks"],
+        ),
+        Unit(
+            id=UnitId("carrier"), kind="carrier", place="map", hex=starts["offices"], began=starts["offices"]
+        ),
     ]
     units += [
         Unit(id=UnitId(f"miner{n}"), kind="miner", place="trapped", hex=starts["mine"])

@@ -23,7 +23,7 @@ class Unit(Record, frozen=True, kw_only=True):
     ``place``: reserve (comes on a later turn), due (lands this turn or waits), beside (a Bomber beside
     the map), map, trapped (a Miner not yet freed), escaped, lost. ``hex`` is set on the map and for
     trapped Miners. ``arrival``: how it landed this turn, safe or idle (no action at all, 5.2.1).
-    ``began``: its hex when the Action step began. ``acted``: it used its action this turn.
+    ``began``: its hex when the turn began. ``acted``: it used its action this turn.
     ``moved``: it moved or was carried in this Action step.
     """
 

@@ -133,7 +133,7 @@ class ActionsStep(ColossiStep):
         if frame.begun:
             self._end(t)
             return t.change
-        units = {u.id: replace(u, began=u.hex, acted=False, moved=False) for u in s.units.values()}
+        units = {u.id: replace(u, acted=False, moved=False) for u in s.units.values()}
         t.s = replace(s, units=units)
         t.become(replace(frame, begun=True))
         t.tell(PhaseBegan(turn=s.turn, phase="actions", rule=self.rule))

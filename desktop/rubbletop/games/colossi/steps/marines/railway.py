@@ -40,7 +40,7 @@ def why_no_haul(field: Field, carrier: Unit, passenger: UnitId) -> Bar | None:
     unit = field.s.units.get(passenger)
     if unit is None or unit.id == carrier.id or unit.place != "map" or unit.hex != carrier.hex:
         return NOT_ABOARD
-    if unit.began != carrier.hex or carrier.began != carrier.hex:
+    if unit.began is None or unit.began != carrier.began:
         return NOT_ABOARD
     return PASSENGER_MOVED if unit.acted or unit.moved or carrier.moved else None
 

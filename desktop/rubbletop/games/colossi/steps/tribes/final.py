@@ -50,7 +50,7 @@ def _cleared(s: ColossiState) -> ColossiState:
 def _rested(unit: Unit) -> Unit:
     if unit.place in ("escaped", "lost", "reserve", "trapped"):
         return unit
-    return replace(unit, arrival="", acted=False, moved=False, began=None)
+    return replace(unit, arrival="", acted=False, moved=False, began=unit.hex)
 
 
 def _freed(tribe: Tribe) -> Tribe:

@@ -52,9 +52,9 @@ LEAST = {"selfplay_rate": 2_000.0, "replay_rate": 2_000.0}
 def measured(game: str, games: int) -> Figures:
     """Return the figures of some random games."""
     case = case_of(game)
-    _reloaded(_played(case, 0))
+    _replayed([_played(case, 0)])
     selfplay, sessions = _timed(lambda: [_played(case, seed) for seed in range(1, games + 1)])
-    replay, _ = _timed(lambda: [_reloaded(session) for session in sessions])
+    replay = _replayed(sessions)
     actions = sum(session.length for session in sessions)
     legal, check, apply = _steps(sessions)
     return Figures(
@@ -94,11 +94,14 @@ def _played(case: Case[Any], seed: int) -> Session[Any]:
     return session
 
 
-def _reloaded(session: Session[Any]) -> Session[Any]:
-    """Return a game as it comes back from its save, where it was played again."""
+def _replayed(sessions: list[Session[Any]]) -> float:
+    """Return the milliseconds in which games come back from their saves, where they are played again."""
     with tempfile.TemporaryDirectory() as folder:
-        save(session, Path(folder) / "a.rubble")
-        return load(Path(folder) / "a.rubble", lambda _game: session.rules).session
+        saves = [Path(folder) / f"{number}.rubble" for number in range(len(sessions))]
+        for session, path in zip(sessions, saves, strict=True):
+            save(session, path)
+        rules = sessions[0].rules
+        return _timed(lambda: [load(path, lambda _game: rules) for path in saves])[0]
 
 
 def _steps(sessions: list[Session[Any]]) -> tuple[list[float], list[float], list[float]]:

@@ -98,7 +98,7 @@ class PromptCard(QFrame):
         self._column = QVBoxLayout(self._room)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._column.addStretch(1)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -195,6 +195,7 @@ class PromptCard(QFrame):
         """
         if self._view is None:
             return
+        self.say("")
         self._quiet.setVisible(bool(picks.path))
         if isinstance(self._panel, FollowingPanel):
             self._panel.follow(picks)
@@ -226,7 +227,7 @@ class PromptCard(QFrame):
             self._offers = OffersPanel(offers, self._wording, primary=True, parent=self._room)
             self._offers.answered.connect(self.answered)
             self._offers.pointed.connect(self.pointed)
-            self._column.addWidget(self._offers)
+            self._column.insertWidget(self._column.count() - 1, self._offers)
             self._offers.show()
         self._scroll.setVisible(self._offers is not None or self._panel is not None)
 

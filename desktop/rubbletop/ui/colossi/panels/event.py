@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of the Event Phase: the choice of two counters, medical supplies (4.0, 5.3.4.1)."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
 from rubbletop.games.colossi.actions.cup import EndSupply, KeepEvent, Resupply
 from rubbletop.games.colossi.words.names import EVENTS, unit_name
 from rubbletop.kernel.facts import say
@@ -13,7 +11,7 @@ from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
-EDGE = 72
+EDGE = 44
 
 
 class KeepPanel(StepPanel):
@@ -27,15 +25,9 @@ class KeepPanel(StepPanel):
 
     def _offer(self, offer: KeepEvent) -> None:
         name = worded(EVENTS[offer.event])
-        told = QWidget(self)
-        told.setProperty("role", "plain")
-        column = QVBoxLayout(told)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(label(name, "strong", wraps=True))
-        column.addWidget(label(worded(lore.event(offer.event)), "muted", wraps=True))
-        column.addWidget(self.button(offer, say("Keep this one"), primary=not self.buttons))
-        self.row(told, Picture(event_face(offer.event), EDGE, name))
+        self.row(label(name, "strong", wraps=True), Picture(event_face(offer.event), EDGE, name))
+        self.line(lore.event(offer.event))
+        self.column.addWidget(self.button(offer, say("Keep this one"), primary=not self.buttons))
 
 
 class SupplyPanel(StepPanel):

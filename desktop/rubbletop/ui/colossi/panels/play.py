@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is going on while nothing is asked: the event in force, the tribe that acts and those after it."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
 from rubbletop.games.colossi.words.names import EVENTS, TRIBES, tribe_name
 from rubbletop.games.colossi.words.tribes import INDICATORS
 from rubbletop.kernel.facts import Message, say
@@ -16,7 +14,7 @@ from rubbletop.ui.colossi.phases import phase_of
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
-EDGE = 56
+EDGE = 48
 
 
 class PlayPanel(StepPanel):
@@ -54,12 +52,6 @@ class PlayPanel(StepPanel):
         return say("Then: {tribes}. Ties go to the {ties}.", tribes=listed(coming), ties=ties)
 
     def _show(self, face: CounterFace, title: Message, line: Message) -> None:
-        told = QWidget(self)
-        told.setProperty("role", "plain")
-        column = QVBoxLayout(told)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(label(worded(title), "strong", wraps=True))
-        column.addWidget(label(worded(line), "muted", wraps=True))
-        column.addStretch(1)
-        self.row(told, Picture(face, EDGE, worded(title)))
+        name = worded(title)
+        self.row(label(name, "strong", wraps=True), Picture(face, EDGE, name))
+        self.line(line)

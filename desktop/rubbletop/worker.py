@@ -11,10 +11,10 @@ from random import Random
 
 import msgspec
 
-from rubbletop.ai.agent import Agent
+from rubbletop.ai.agent import Adviser, Agent
 from rubbletop.games import registry
 from rubbletop.kernel.codec import AnyRules, Codec, decoded, encoded
-from rubbletop.kernel.facts import Action, Record, Seat
+from rubbletop.kernel.facts import Action, Message, Record, Seat
 from rubbletop.kernel.savefile import FindRules
 from rubbletop.kernel.state import GameState
 
@@ -26,7 +26,10 @@ _NO_ACTION = msgspec.Raw(b"null")
 
 
 class Question(Record, frozen=True):
-    """What a seat should do: the position as it sees it, who plays for it, the seed of its chance."""
+    """What a seat should do: the position as it sees it, who plays for it, the seed of its chance.
+
+    ``explained`` asks for the reason too.
+    """
 
     ticket: int
     game: str
@@ -34,13 +37,18 @@ class Question(Record, frozen=True):
     seat: Seat
     seed: int
     view: msgspec.Raw
+    explained: bool = False
 
 
 class Reply(Record, frozen=True):
-    """What came of a question: an action, or the fault that kept the agent from finding one."""
+    """What came of a question: an action, or the fault that kept the agent from finding one.
+
+    ``why`` is the reason for the action, None where none was asked for or the agent has none to give.
+    """
 
     ticket: int
     action: msgspec.Raw = _NO_ACTION
+    why: Message | None = None
     fault: str = ""
 
 
@@ -65,10 +73,14 @@ def _reply(question: Question, find_rules: FindRules, find_agent: FindAgent) -> 
         rules = find_rules(question.game)
         view = Codec(rules).state(bytes(question.view))
         agent = find_agent(question.game, question.level)
-        action = agent.choose(rules, view, question.seat, Random(question.seed))
+        why: Message | None = None
+        if question.explained and isinstance(agent, Adviser):
+            action, why = agent.advise(rules, view, question.seat)
+        else:
+            action = agent.choose(rules, view, question.seat, Random(question.seed))
     except Exception as fault:
         return Reply(ticket=question.ticket, fault=f"{type(fault).__name__}: {fault}")
-    return Reply(ticket=question.ticket, action=msgspec.Raw(encoded(action)))
+    return Reply(ticket=question.ticket, action=msgspec.Raw(encoded(action)), why=why)
 
 
 def _alone(served_by: Callable[[Connection], None], line: Connection) -> None:
@@ -81,8 +93,10 @@ class Worker:
     """Hands questions to the process and holds its answers against the question asked last.
 
     ``answer`` never waits: whoever asked looks again a little later. The process is started by the
-    first question and ended by ``close``.
+    first question and ended by ``close``. ``why`` is the reason for the last answer, if one was asked for.
     """
+
+    why: Message | None = None
 
     def __init__(self, served_by: Callable[[Connection], None] = serve_games) -> None:
         self._served_by = served_by
@@ -96,7 +110,16 @@ class Worker:
         """Whether a question is open."""
         return self._rules is not None
 
-    def ask(self, rules: AnyRules, view: GameState, seat: Seat, level: str, seed: int) -> None:
+    def ask(
+        self,
+        rules: AnyRules,
+        view: GameState,
+        seat: Seat,
+        level: str,
+        seed: int,
+        *,
+        explained: bool = False,
+    ) -> None:
         """Ask what ``seat`` should do; an earlier question is dropped, whatever is answered to it."""
         self.cancel()
         self._ticket += 1
@@ -107,6 +130,7 @@ class Worker:
             seat=seat,
             seed=seed,
             view=msgspec.Raw(encoded(view)),
+            explained=explained,
         )
         self._started().send_bytes(encoded(question))
         self._rules = rules
@@ -126,6 +150,7 @@ class Worker:
         if reply is None or reply.ticket != self._ticket:
             return None
         rules, self._rules = self._rules, None
+        self.why = reply.why
         if reply.fault:
             raise WorkerError(reply.fault)
         return Codec(rules).action(bytes(reply.action))

@@ -5,13 +5,17 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from random import Random
 from typing import cast
 
 import msgspec
 import pytest
 
+from rubbletop.ai.agent import Agent
 from rubbletop.kernel.codec import Codec, decoded, encoded
-from rubbletop.kernel.facts import Action
+from rubbletop.kernel.facts import Action, Message, Seat, say
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import S
 from rubbletop.worker import Question, Reply, Worker, WorkerError, serve
 from tests.cli import toy
 from tests.toy.game import ANNA, BERT, LanternHill, given_session
@@ -115,6 +119,29 @@ def test_the_same_seed_gives_the_same_answer() -> None:
 )
 def test_a_fault_of_the_agent_is_told_and_the_line_stays_open(level: str, game: str, fault: str) -> None:
     assert _served(_question(level, game)) == Reply(ticket=4, fault=fault)
+
+
+class Adviser:
+    """Bids one, and says why."""
+
+    def choose(self, rules: Rules[S], view: S, seat: Seat, rng: Random) -> Action:
+        raise AssertionError("asked to choose, not to explain")
+
+    def advise(self, rules: Rules[S], view: S, seat: Seat) -> tuple[Action, Message]:
+        return Bid(seat=seat, oil=1), say("One is enough.")
+
+
+def _adviser(game: str, level: str) -> Agent:
+    return Adviser()
+
+
+def test_an_agent_that_can_say_why_does_so_when_asked() -> None:
+    asked = decoded(_question("easy"), Question)
+    line = OneQuestion(encoded(msgspec.structs.replace(asked, explained=True)))
+
+    serve(cast("Connection", line), toy.rules, _adviser)
+
+    assert [reply.why for reply in line.replies] == [say("One is enough.")]
 
 
 @pytest.mark.parametrize("worker", [serve_toy], indirect=True)

@@ -3,9 +3,9 @@
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from rubbletop.kernel.facts import Action, Seat
+from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.kernel.rules import Beat, Rules
 from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import S
@@ -16,6 +16,15 @@ class Agent(Protocol):
 
     def choose(self, rules: Rules[S], view: S, seat: Seat, rng: Random) -> Action:
         """Return a legal action of ``seat``, one of the seats that must decide in ``view``."""
+        ...
+
+
+@runtime_checkable
+class Adviser(Agent, Protocol):
+    """An agent that can say why."""
+
+    def advise(self, rules: Rules[S], view: S, seat: Seat) -> tuple[Action, Message]:
+        """Return what ``seat`` should do and, in one sentence, why."""
         ...
 
 

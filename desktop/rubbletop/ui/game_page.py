@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from rubbletop.kernel.facts import Action, Outcome, Seat, say
+from rubbletop.kernel.facts import Action, Message, Outcome, Seat, say
 from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
@@ -317,6 +317,13 @@ class GamePage(QWidget):
         self._refit()
         self.tools.set_narrow(is_narrow)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Whatever has the focus, Esc puts back what was clicked.
+        if event.key() == Qt.Key.Key_Escape and self.stage.hands.picks.path:
+            self.stage.put_back()
+        else:
+            super().keyPressEvent(event)
+
     # Strokes of play as they are told
 
     def _begin_stroke(self, view: GameState, beat: Beat[Any]) -> None:
@@ -416,10 +423,20 @@ class GamePage(QWidget):
     def _not_thought(self, reason: str) -> None:
         self.noted.emit(say("The computer player has no answer: {reason}", reason=reason))
 
-    def _show_hint(self, action: Action) -> None:
-        self.stage.ring(action.picks())
-        wording = self.bridge.rules.wording(self.bridge.view, action)
-        self.noted.emit(say("A sensible player might: {what}", what=wording))
+    def _show_hint(self, action: Action, why: Message | None) -> None:
+        """Say what a sensible player might do; the card keeps it until the next click."""
+        picks = action.picks()
+        self.stage.ring(picks)
+        hint = say(
+            "A sensible player might: {what}.", what=self.bridge.rules.wording(self.bridge.view, action)
+        )
+        if picks and (info := self._game.selected_info(self.stage.shown, picks[0])) is not None:
+            hint = say("{who}: {hint}", who=info.title, hint=hint)
+        if why is not None:
+            hint = say("{hint} {why}", hint=hint, why=why)
+        self.prompt.say(worded(hint))
+        self._refit()
+        self.noted.emit(hint)
 
     # The past
 
@@ -453,11 +470,12 @@ class GamePage(QWidget):
 
     def _fit_prompt(self) -> None:
         """Where there is little room the last roll, which the log tells too, gives way to the decision."""
-        room = self.column.room_for
-        self._dice_card.setVisible(self.result.isHidden())
-        if not self.column.is_drawer and self.prompt.wanted > room(self.prompt):
-            self._dice_card.hide()
-        self.prompt.fit(room(self.prompt))
+        column, dice = self.column, self._dice_card
+        room = column.room_for(self.prompt) - (column.share_of(dice) if dice.isHidden() else 0)
+        shows = self.result.isHidden() and (column.is_drawer or self.prompt.wanted <= room)
+        if shows == dice.isHidden():
+            dice.setVisible(shows)
+        self.prompt.fit(column.room_for(self.prompt))
 
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)

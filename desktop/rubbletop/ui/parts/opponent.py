@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rubbletop.kernel.facts import Action, Seat
+from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.thinking import Thinking
@@ -12,14 +12,14 @@ HINT_LEVEL = "normal"
 
 
 class Opponent(QObject):
-    """``played`` brings a computer player's action when it is time for it, ``hinted`` a hint's.
+    """``played`` brings a computer player's action when it is time for it, ``hinted`` a hint's and why.
 
     ``waits`` tells that an action is ready and waits for the player to press Next, ``failed`` why
     there is none.
     """
 
     played = Signal(object)
-    hinted = Signal(object)
+    hinted = Signal(object, object)
     waits = Signal()
     failed = Signal(str)
 
@@ -52,7 +52,8 @@ class Opponent(QObject):
         """Ask what a sensible player would do at the seat at the screen."""
         if not self.is_busy:
             self._is_hint = True
-            self._thinking.ask(self._bridge.rules, self._bridge.view, self._bridge.seat, HINT_LEVEL)
+            bridge = self._bridge
+            self._thinking.ask(bridge.rules, bridge.view, bridge.seat, HINT_LEVEL, explained=True)
 
     def choose(self, speed: Speed) -> None:
         """Play at this speed from now on."""
@@ -82,10 +83,10 @@ class Opponent(QObject):
         self._is_hint = False
         self._thinking.cancel()
 
-    def _thought(self, action: Action) -> None:
+    def _thought(self, action: Action, why: Message | None) -> None:
         if self._is_hint:
             self._is_hint = False
-            self.hinted.emit(action)
+            self.hinted.emit(action, why)
             return
         self._ready = action
         self._pace()
@@ -97,7 +98,7 @@ class Opponent(QObject):
         if pause is None:
             self.waits.emit()
         else:
-            self._rest.start(pause)
+            self._rest.start(pause // 2)
 
     def _not_thought(self, reason: str) -> None:
         self._is_hint = False

@@ -122,6 +122,10 @@ class PanelColumn(QWidget):
                     left -= GAP + (other.minimumSizeHint().height() if name == "log" else _wanted(other))
         return left
 
+    def share_of(self, card: QWidget) -> int:
+        """Return the pixels that a card takes up in the column, with its gap."""
+        return GAP + _wanted(card)
+
     def _build(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

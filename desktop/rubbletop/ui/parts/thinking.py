@@ -14,9 +14,12 @@ LOOK_MS = 15
 
 
 class Thinking(QObject):
-    """``thought`` brings the action that was found, ``failed`` one line that says why there is none."""
+    """``thought`` brings the action that was found and its reason, None unless one was asked for and given.
 
-    thought = Signal(object)
+    ``failed`` brings one line that says why there is none.
+    """
+
+    thought = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None, worker: Worker | None = None) -> None:
@@ -31,10 +34,12 @@ class Thinking(QObject):
         """Whether an answer is awaited."""
         return self._worker.is_thinking
 
-    def ask(self, rules: Rules[GameState], view: GameState, seat: Seat, level: str) -> None:
+    def ask(
+        self, rules: Rules[GameState], view: GameState, seat: Seat, level: str, *, explained: bool = False
+    ) -> None:
         """Ask what ``seat`` should do; an earlier question is dropped."""
         try:
-            self._worker.ask(rules, view, seat, level, randbits(32))
+            self._worker.ask(rules, view, seat, level, randbits(32), explained=explained)
         except OSError as fault:
             self._worker.close()
             self.failed.emit(str(fault))
@@ -60,4 +65,4 @@ class Thinking(QObject):
             return
         if action is not None:
             self._look.stop()
-            self.thought.emit(action)
+            self.thought.emit(action, self._worker.why)

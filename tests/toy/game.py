@@ -2,6 +2,13 @@
 """The rules of Lantern Hill as a whole."""
 
 import msgspec
+
+from rubbletop.kernel.bag import drawn
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Event, Message, Outcome, Player, Seat, Setup, say
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.session import Session
+from rubbletop.kernel.state import Change
 from tests.toy.parts import (
     TOP,
     Answer,
@@ -21,13 +28,6 @@ from tests.toy.parts import (
     WindRose,
 )
 from tests.toy.steps import Bidding, Climbing, Shoving, Wind
-
-from rubbletop.kernel.bag import drawn
-from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, Event, Message, Outcome, Player, Seat, Setup, say
-from rubbletop.kernel.rules import Rules
-from rubbletop.kernel.session import Session
-from rubbletop.kernel.state import Change
 
 ANNA = Seat("anna")
 BERT = Seat("bert")

@@ -5,6 +5,12 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
+
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat, say
+from rubbletop.kernel.rules import Offer, Step
+from rubbletop.kernel.state import Change, Frame
+from rubbletop.kernel.tally import Tally
 from tests.toy.parts import (
     LAST_TURN,
     TOP,
@@ -25,12 +31,6 @@ from tests.toy.parts import (
     WindFrame,
     WindRose,
 )
-
-from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat, say
-from rubbletop.kernel.rules import Offer, Step
-from rubbletop.kernel.state import Change, Frame
-from rubbletop.kernel.tally import Tally
 
 NEEDED = 4
 F = TypeVar("F", bound=Frame)

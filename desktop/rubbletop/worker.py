@@ -96,9 +96,8 @@ class Worker:
     first question and ended by ``close``. ``why`` is the reason for the last answer, if one was asked for.
     """
 
-    why: Message | None = None
-
     def __init__(self, served_by: Callable[[Connection], None] = serve_games) -> None:
+        self.why: Message | None = None
         self._served_by = served_by
         self._process: BaseProcess | None = None
         self._line: Connection | None = None

@@ -106,6 +106,10 @@ class Rules(ABC, Generic[S]):
     def view(self, s: S, seat: Seat) -> S:
         """Return the state as ``seat`` may know it: the same type with secrets blanked."""
 
+    def contradiction(self, s: S) -> str:
+        """Return what in a state from a file no game can come to, such as a space the board lacks, or ""."""
+        return ""
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """Return how the game ended, None while it goes on."""

@@ -240,9 +240,13 @@ def _refuse_left_over(dice: Dice) -> None:
 def _refuse_stuck(rules: Rules[S], state: S) -> None:
     """Raise ValueError when the game cannot go on from ``state``."""
     try:
+        wrong = rules.contradiction(state)
+        if wrong:
+            raise ValueError(wrong)
         stuck = bool(state.stack) and not any(rules.legal(state, seat) for seat in rules.actors(state))
         rules.outcome(state)
     except (LookupError, TypeError, ValueError, AssertionError) as fault:
-        raise ValueError(f"the state contradicts itself: {fault!r}") from fault
+        reason = str(fault) if isinstance(fault, ValueError) else repr(fault)
+        raise ValueError(f"the state contradicts itself: {reason}") from fault
     if stuck:
         raise ValueError("nobody can go on from the state")

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from rubbletop.games.colossi import mask, score, setup, words
+from rubbletop.games.colossi import mask, score, setup, sound, words
 from rubbletop.games.colossi.actions import AnyAction
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
@@ -45,6 +45,9 @@ class ColossiRules(Rules[ColossiState]):
 
     def view(self, s: ColossiState, seat: Seat) -> ColossiState:
         return mask.masked(s)
+
+    def contradiction(self, s: ColossiState) -> str:
+        return sound.contradiction(self.ground, s)
 
     def outcome(self, s: ColossiState) -> Outcome | None:
         return score.outcome(self.ground, s) if not s.stack else None

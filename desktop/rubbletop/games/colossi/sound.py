@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What no state of a game of Colossi can hold: names, hexes and counters that the game does not have."""
+
+from collections.abc import Iterable, Iterator
+
+from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.state import ColossiState
+from rubbletop.kernel.facts import SpaceId
+
+
+def contradiction(ground: Ground, s: ColossiState) -> str:
+    """Return the first thing that contradicts the board and the counters, "" when there is none."""
+    return next(_contradictions(ground, s), "")
+
+
+def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
+    if s.zone not in ground.boards:
+        yield f"there is no zone {s.zone!r}"
+        return
+    if not 0 <= s.turn <= ground.edition.panic.turns:
+        yield f"there is no turn {s.turn}"
+    yield from _names(ground, s)
+    hexes = ground.board(s).hexes
+    yield from (f"there is no hex {at!r}" for at in _hexes(s) if at not in hexes)
+    yield from _counters(ground, s)
+
+
+def _names(ground: Ground, s: ColossiState) -> Iterator[str]:
+    """Counters filed under another name than their own, and stacks called after no tribe."""
+    ids = (
+        *((name, unit.id) for name, unit in s.units.items()),
+        *((name, tribe.id) for name, tribe in s.tribes.items()),
+        *((name, rubble.id) for name, rubble in s.rubble.items()),
+    )
+    yield from (f"{own!r} is filed under {name!r}" for name, own in ids if own != name)
+    for tribe in s.tribes.values():
+        if tribe.id.partition("/")[0] != tribe.tribe:
+            yield f"the stack {tribe.id!r} is none of the tribe {tribe.tribe}"
+    yield from (f"{at!r} enters, but is no stack" for at in s.entering if at not in s.tribes)
+
+
+def _hexes(s: ColossiState) -> Iterator[SpaceId]:
+    """Every hex that the state names; one that is needed and missing is called ""."""
+    for unit in s.units.values():
+        if unit.hex is not None or unit.place in ("map", "trapped"):
+            yield unit.hex or SpaceId("")
+        if unit.began is not None:
+            yield unit.began
+    yield from (tribe.hex for tribe in s.tribes.values() if tribe.hex is not None)
+    yield from (rubble.hex for rubble in s.rubble.values())
+    yield from s.tectonic
+    if s.storm is not None:
+        yield s.storm
+
+
+def _counters(ground: Ground, s: ColossiState) -> Iterator[str]:
+    """Boulders, Event counters and cards that the edition does not have, and stacks without boulders."""
+    boulders = [boulder.id for tribe in s.tribes.values() for boulder in tribe.stack]
+    yield from _strange("boulder", (*boulders, *s.crumbled), ground.boulders)
+    yield from _strange("event", (*s.cup, *s.aside, *s.used, *s.events), ground.edition.events)
+    yield from _strange("card", (*s.deck, *s.cards, *((s.card,) if s.card else ())), ground.cards)
+    yield from (f"the stack {tribe.id!r} is empty" for tribe in s.tribes.values() if not tribe.stack)
+
+
+def _strange(noun: str, named: Iterable[object], known: Iterable[object]) -> Iterator[str]:
+    have = set(known)
+    yield from (f"there is no {noun} {name!r}" for name in named if name not in have)

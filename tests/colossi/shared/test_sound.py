@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A state from a file that no game can come to is refused, and every state of a game is taken."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from rubbletop.games import registry
+from rubbletop.games.colossi.state import Boulder, ColossiState
+from rubbletop.kernel.facts import Action, Player, Setup, SpaceId, UnitId
+from rubbletop.kernel.session import Session
+
+replace = msgspec.structs.replace
+RULES = registry.rules("colossi")
+SEATS = registry.seats("colossi", "1")
+
+
+def begun(seed: int) -> Session[ColossiState]:
+    """A game at its beginning."""
+    players = (Player(seat=SEATS[0], name="Anna", level=None),)
+    return Session(RULES, Setup(scenario="1", seed=seed, players=players))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_state_of_a_game_is_taken(seed: int) -> None:
+    session, chance = begun(seed), Random(seed)
+    while session.state.stack:
+        assert RULES.contradiction(session.state) == ""
+        action = chance.choice(RULES.legal(session.state, SEATS[0]))
+        assert isinstance(action, Action)
+        session.submit(action)
+    assert RULES.contradiction(session.state) == ""
+
+
+def spoilt(s: ColossiState) -> list[tuple[ColossiState, str]]:
+    """The state with one thing wrong, and what is told of it."""
+    unit, tribe = s.units[UnitId("miner1")], next(iter(s.tribes.values()))
+    nowhere = replace(tribe, hex=SpaceId("999"))
+    return [
+        (replace(s, zone="gamma"), "there is no zone 'gamma'"),
+        (replace(s, turn=99), "there is no turn 99"),
+        (replace(s, units={**s.units, UnitId("zoe"): unit}), "'miner1' is filed under 'zoe'"),
+        (s.with_unit(replace(unit, hex=None)), "there is no hex ''"),
+        (s.with_unit(replace(unit, began=SpaceId("7"))), "there is no hex '7'"),
+        (s.with_tribe(nowhere), "there is no hex '999'"),
+        (s.with_tribe(replace(tribe, id=UnitId("x"))), f"the stack 'x' is none of the tribe {tribe.tribe}"),
+        (s.with_tribe(replace(tribe, stack=())), f"the stack {tribe.id!r} is empty"),
+        (s.with_tribe(replace(tribe, stack=(Boulder(id="zz"),))), "there is no boulder 'zz'"),
+        (replace(s, storm=SpaceId("0")), "there is no hex '0'"),
+        (replace(s, entering=(UnitId("x"),)), "'x' enters, but is no stack"),
+        (replace(s, cup=("snow",)), "there is no event 'snow'"),
+        (replace(s, card=99), "there is no card 99"),
+    ]
+
+
+@pytest.mark.parametrize("number", range(13))
+def test_what_no_game_can_come_to_is_refused(number: int) -> None:
+    session = begun(4)
+    state, told = spoilt(session.state)[number]
+
+    with pytest.raises(ValueError, match="the state contradicts itself") as caught:
+        Session.resumed(RULES, session.setup, state, 0)
+    assert told in str(caught.value)

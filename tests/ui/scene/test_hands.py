@@ -376,8 +376,11 @@ def test_the_menu_can_be_walked_by_arrow_keys(play: Play) -> None:
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
     QTest.keyClick(second, Qt.Key.Key_Up)
-
     assert first.hasFocus()
+
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    play.settle()
+    assert play.session.record[-1].action.manner == "still"  # type: ignore[attr-defined]
 
 
 def test_a_click_on_the_board_dismisses_the_menu(play: Play) -> None:

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Range
@@ -17,7 +18,7 @@ Wording = Callable[[Action], Message]
 
 
 class OfferButton(QPushButton):
-    """A button that says what it does, and tells when it is pointed at or has the focus."""
+    """A button that says what it does, and tells when it is pointed at or has the focus; Enter presses it."""
 
     pointed = Signal(bool)
 
@@ -31,6 +32,12 @@ class OfferButton(QPushButton):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit(False)
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class RangeRow(QWidget):

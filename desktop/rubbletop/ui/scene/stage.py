@@ -85,6 +85,7 @@ class Stage(QObject):
         hands.refused.connect(self.refused)
         hands.undecided.connect(self._open_popup)
         hands.picking.connect(self.picking)
+        hands.picking.connect(self.table.ring.clear)
         hands.looked_at.connect(self.looked_at)
         hands.told.connect(self.said)
         telling.begins.connect(self._on_begins)

@@ -133,11 +133,11 @@ class ActionsPanel(StepPanel):
                 return None
 
     def _chance(self, offer: Action) -> Message | None:
-        """The whole wording with the chance of the best result; None for the wording alone."""
-        chance = odds.success(self.ground, self.view, offer)
-        if not chance or isinstance(offer, deeds.Lagi):
+        """The way of acting with the chance of the best result; None for the whole wording."""
+        chance, weapon = odds.success(self.ground, self.view, offer), weapon_of(offer)
+        if not chance or weapon is None or isinstance(offer, deeds.Lagi):
             return None
-        return say("{what} · {chance}", what=self.wording(offer), chance=odds.percent(chance))
+        return say("{what} · {chance}", what=weapon.title, chance=odds.percent(chance))
 
     def _line(self, message: Message, rule: str) -> None:
         self._lines.addWidget(label(ruled(message, rule), "muted", wraps=True))

@@ -140,8 +140,12 @@ class Recovery:
         return [path for *_, path in sorted(found, reverse=True)]
 
     def _prune(self) -> None:
+        """Remove the oldest journals, but none that another window is writing."""
         for path in self._journals()[MOST_KEPT - 1 :]:
-            _removed(*_files(path))
+            lock = _lock(path)
+            if lock.tryLock(0):
+                lock.unlock()
+                _removed(*_files(path))
 
     def _free_name(self, game: str) -> Path:
         stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}"

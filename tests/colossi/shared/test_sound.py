@@ -49,12 +49,13 @@ def spoilt(s: ColossiState) -> list[tuple[ColossiState, str]]:
         (s.with_tribe(replace(tribe, stack=(Boulder(id="zz"),))), "there is no boulder 'zz'"),
         (replace(s, storm=SpaceId("0")), "there is no hex '0'"),
         (replace(s, entering=(UnitId("x"),)), "'x' enters, but is no stack"),
+        (replace(s, cracked=(UnitId("x"),)), "'x' is cracked, but not there"),
         (replace(s, cup=("snow",)), "there is no event 'snow'"),
         (replace(s, card=99), "there is no card 99"),
     ]
 
 
-@pytest.mark.parametrize("number", range(13))
+@pytest.mark.parametrize("number", range(14))
 def test_what_no_game_can_come_to_is_refused(number: int) -> None:
     session = begun(4)
     state, told = spoilt(session.state)[number]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What was played is kept, whatever ends the program."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -120,6 +121,22 @@ def test_old_journals_are_cleared_away(tmp_path: Path) -> None:
 
     assert len(list(tmp_path.glob("*.journal"))) == MOST_KEPT
     keeper.finish()
+
+
+def test_the_journal_of_another_window_is_not_cleared_away_however_old(tmp_path: Path) -> None:
+    other = recovery(tmp_path)
+    played(other)
+    (written,) = tmp_path.glob("*.journal")
+    os.utime(written, (1, 1))
+    for number in range(MOST_KEPT + 5):
+        (tmp_path / f"old-{number}.journal").write_text("x")
+
+    keeper = recovery(tmp_path)
+    played(keeper)
+
+    assert written.exists()
+    keeper.finish()
+    other.finish()
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_play_goes_on(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ def _names(ground: Ground, s: ColossiState) -> Iterator[str]:
         if tribe.id.partition("/")[0] != tribe.tribe:
             yield f"the stack {tribe.id!r} is none of the tribe {tribe.tribe}"
     yield from (f"{at!r} enters, but is no stack" for at in s.entering if at not in s.tribes)
+    yield from (f"{at!r} is cracked, but not there" for at in s.cracked if at not in {**s.tribes, **s.rubble})
 
 
 def _hexes(s: ColossiState) -> Iterator[SpaceId]:

@@ -446,7 +446,7 @@ class GamePage(QWidget):
         self._opponent.drop()
 
     def _rewound(self, view: GameState) -> None:
-        self._keeper.rewind(view)
+        self._keeper.rewind()
         self._show_position(view)
 
     def _look_at_moment(self, moment: int) -> None:

@@ -18,32 +18,39 @@ class Chronicle:
     def __init__(self, rules: Rules[Any], screen: AnyScreen) -> None:
         self._rules = rules
         self._screen = screen
-        self._heading = ""
-        self._first: dict[str, int] = {}
+        self._headings: list[tuple[str, int]] = []
 
     def lines(self, view: GameState, beat: Beat[Any], moment: int, number: int) -> tuple[LogLine, ...]:
-        """Return the lines of one stroke: ``view`` is what is seen after it."""
-        if not beat.events:
-            return ()
+        """Return the lines of one stroke: ``view`` is what is seen after it.
+
+        A heading stands in the place of the first event that says the same.
+        """
         made = []
-        told = beat.events
-        heading = self.heading(view)
-        if heading != self._heading:
-            self._heading = heading
-            self._first.setdefault(heading, moment)
-            made.append(LogLine(words=heading, moment=moment, stroke=number, is_heading=True))
-            told = tuple(event for event in told if not self._is_heading(event))
-        made += [
-            LogLine(
-                words=worded(self._rules.sentence(view, event)),
-                moment=moment,
-                stroke=number,
-                rule=rule_of(event),
-                ids=self._ids(event),
-            )
-            for event in told
-        ]
+        for event in beat.events:
+            heading = self._opened(view, event)
+            if heading:
+                self._headings.append((heading, moment))
+                made.append(LogLine(words=heading, moment=moment, stroke=number, is_heading=True))
+            if not heading or not self._is_heading(event):
+                made.append(self._line(view, event, moment, number))
         return tuple(made)
+
+    def _line(self, view: GameState, event: Event, moment: int, number: int) -> LogLine:
+        return LogLine(
+            words=worded(self._rules.sentence(view, event)),
+            moment=moment,
+            stroke=number,
+            rule=rule_of(event),
+            ids=self._ids(event),
+        )
+
+    def _opened(self, view: GameState, event: Event) -> str:
+        """The heading that begins with an event, "" where the last one goes on."""
+        now = self._headings[-1][0] if self._headings else ""
+        if now and isinstance(self._screen, TellingScreen) and not self._screen.is_heading(event):
+            return ""
+        heading = self.heading(view)
+        return heading if heading != now else ""
 
     def heading(self, view: GameState) -> str:
         """Return turn and phase, in words."""
@@ -55,12 +62,11 @@ class Chronicle:
         """Return the moment at which a box of the strip of this turn began, None where it is not known."""
         turn, _ = self._screen.heading(view)
         heading = f"{worded(turn)} · {worded(self._screen.phases(view)[box].title)}"
-        return self._first.get(heading)
+        return next((moment for known, moment in self._headings if known == heading), None)
 
-    def cut(self, moment: int, view: GameState) -> None:
-        """Forget what was told after a moment whose view this is."""
-        self._first = {heading: first for heading, first in self._first.items() if first <= moment}
-        self._heading = self.heading(view)
+    def cut(self, moment: int) -> None:
+        """Forget what was told after a moment."""
+        self._headings = [entry for entry in self._headings if entry[1] <= moment]
 
     def _is_heading(self, event: Event) -> bool:
         return isinstance(self._screen, TellingScreen) and self._screen.is_heading(event)

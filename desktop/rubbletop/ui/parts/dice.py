@@ -16,7 +16,7 @@ from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
 EDGE, GAP = 30.0, 7.0
-A_ROW, MOST_BESIDE = 7, 4
+A_ROW, MOST_BESIDE = 7, 3
 """Dice beside each other before a new row begins; up to so many leave room for words beside them."""
 
 CHANGE_MS = 40

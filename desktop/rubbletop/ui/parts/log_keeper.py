@@ -54,12 +54,12 @@ class LogKeeper(QObject):
                     self._write(beat.state, beat, (moment, number))
         self._last_seen = self._logged
 
-    def rewind(self, view: GameState) -> None:
-        """Take out what was taken back; ``view`` is the position now."""
+    def rewind(self) -> None:
+        """Take out what was taken back."""
         moment = self._bridge.length
         self._untold.clear()
         self._log.cut(moment)
-        self._chronicle.cut(moment, view)
+        self._chronicle.cut(moment)
         self._logged = min(self._logged, (moment, len(self._bridge.beats(moment)) - 1))
         self.catch_up()
 

@@ -233,8 +233,8 @@ class TellingScreen(Protocol):
         """What the dice of an event came to, None where it says nothing of dice."""
         ...
 
-    def is_heading(self, event: Event) -> bool:
-        """Whether an event only says that a phase begins, as the log's headings do."""
+    def opens(self, event: Event) -> tuple[Message, Message] | None:
+        """Turn and phase of which an event only says that they begin, None for any other event."""
         ...
 
 

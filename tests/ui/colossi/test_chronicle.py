@@ -34,7 +34,7 @@ def test_the_beginning_of_a_phase_is_its_heading_and_is_not_told_twice() -> None
 def test_a_heading_taken_back_is_written_again() -> None:
     chronicle = Chronicle(rules(), ColossiScreen())
     landing = given_state(LandingFrame(), SQUAD)
-    beat = Beat(state=landing, events=(PhaseBegan(turn=1, phase="landing"),), rolls=())
+    beat = Beat(state=landing, events=(PhaseBegan(turn=2, phase="landing"),), rolls=())
     chronicle.lines(landing, beat, 2, 0)
     assert chronicle.first_moment(landing, 2) == 2
 

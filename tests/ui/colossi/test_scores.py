@@ -69,4 +69,6 @@ def test_the_beginning_of_a_phase_has_no_dice_and_is_a_heading() -> None:
     event = PhaseBegan(turn=1, phase="event")
 
     assert score(event) is None
-    assert ColossiScreen().is_heading(event)
+    opened = ColossiScreen().opens(event)
+    assert opened is not None
+    assert [worded(title) for title in opened] == ["Turn 1 of 12", "Event"]

@@ -72,9 +72,13 @@ def phases(s: ColossiState) -> tuple[Phase, ...]:
 
 def heading(ground: Ground, s: ColossiState) -> tuple[Message, Message]:
     """Return the turn, and what is going on in one muted line."""
+    return turn_words(ground, s.turn), _line(s)
+
+
+def turn_words(ground: Ground, turn: int) -> Message:
+    """Return which turn it is, in words."""
     turns = ground.edition.panic.turns
-    turn = say("Turn {turn} of {turns}", turn=min(s.turn, turns), turns=turns)
-    return turn, _line(s)
+    return say("Turn {turn} of {turns}", turn=min(turn, turns), turns=turns)
 
 
 def _line(s: ColossiState) -> Message:

@@ -170,8 +170,10 @@ class ColossiScreen:
     def score(self, event: Event) -> Score | None:
         return scores.score(event)
 
-    def is_heading(self, event: Event) -> bool:
-        return isinstance(event, PhaseBegan)
+    def opens(self, event: Event) -> tuple[Message, Message] | None:
+        if not isinstance(event, PhaseBegan):
+            return None
+        return phases.turn_words(self.ground, event.turn), phases.TITLES[event.phase]
 
     def help(self) -> tuple[HelpSection, ...]:
         """The rules in our own words."""

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Play put into the lines of the log: a heading for each phase, a sentence for each event."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from rubbletop.kernel.facts import Event
+from rubbletop.kernel.facts import Event, Message
 from rubbletop.kernel.rules import Beat, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot, TellingScreen
@@ -27,11 +28,12 @@ class Chronicle:
         """
         made = []
         for event in beat.events:
-            heading = self._opened(view, event)
-            if heading:
+            opened = self._opened(event)
+            heading = opened or self._begun(view)
+            if heading and heading != self._now():
                 self._headings.append((heading, moment))
                 made.append(LogLine(words=heading, moment=moment, stroke=number, is_heading=True))
-            if not heading or not self._is_heading(event):
+            if not opened:
                 made.append(self._line(view, event, moment, number))
         return tuple(made)
 
@@ -44,36 +46,41 @@ class Chronicle:
             ids=self._ids(event),
         )
 
-    def _opened(self, view: GameState, event: Event) -> str:
-        """The heading that begins with an event, "" where the last one goes on."""
-        now = self._headings[-1][0] if self._headings else ""
-        if now and isinstance(self._screen, TellingScreen) and not self._screen.is_heading(event):
-            return ""
-        heading = self.heading(view)
-        return heading if heading != now else ""
+    def _now(self) -> str:
+        return self._headings[-1][0] if self._headings else ""
+
+    def _opened(self, event: Event) -> str:
+        """The heading that is all an event says, "" for any other event."""
+        opened = self._screen.opens(event) if isinstance(self._screen, TellingScreen) else None
+        return "" if opened is None else _joined(opened)
+
+    def _begun(self, view: GameState) -> str:
+        """The heading of what is seen, where the events do not say when it begins."""
+        return "" if isinstance(self._screen, TellingScreen) and self._headings else self.heading(view)
 
     def heading(self, view: GameState) -> str:
         """Return turn and phase, in words."""
         turn, _ = self._screen.heading(view)
         now = [phase.title for phase in self._screen.phases(view) if phase.mark == "now"]
-        return " · ".join(worded(title) for title in (turn, *now))
+        return _joined((turn, *now))
 
     def first_moment(self, view: GameState, box: int) -> int | None:
         """Return the moment at which a box of the strip of this turn began, None where it is not known."""
         turn, _ = self._screen.heading(view)
-        heading = f"{worded(turn)} · {worded(self._screen.phases(view)[box].title)}"
+        heading = _joined((turn, self._screen.phases(view)[box].title))
         return next((moment for known, moment in self._headings if known == heading), None)
 
     def cut(self, moment: int) -> None:
         """Forget what was told after a moment."""
         self._headings = [entry for entry in self._headings if entry[1] <= moment]
 
-    def _is_heading(self, event: Event) -> bool:
-        return isinstance(self._screen, TellingScreen) and self._screen.is_heading(event)
-
     def _ids(self, event: Event) -> tuple[str, ...]:
         found = [name for motion in self._screen.motions(event) for name in _touched(motion)]
         return tuple(dict.fromkeys(found))
+
+
+def _joined(titles: Iterable[Message]) -> str:
+    return " · ".join(worded(title) for title in titles)
 
 
 def rule_of(event: Event) -> str:

@@ -181,6 +181,8 @@ class Stage(QObject):
 
     def _send(self, action: Action) -> None:
         self.hands.preview.clear()
+        # The button that was pressed goes; the focus shall not wander to whatever comes next.
+        self.view.setFocus()
         self._bridge.submit(action)
 
     def _walk(self, actions: tuple[Action, ...]) -> None:

@@ -109,7 +109,7 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
         ),
         (
             facts.LagiFired(unit=UnitId("colby"), target=RED, hex=at(153), face=4, direction=2),
-            "Major Colby pushes the Redstones to the north-east with the LAGI, up to 4 hexes.",
+            "Major Colby pushes the Redstones to the north-east with the LAGI; hexes at most: 4.",
         ),
         (facts.PushStopped(target=SQUAD, hex=None), "The push of Squad 2 ends at the edge of the map."),
         (facts.PushStopped(target=RED, hex=None), "The push of the Redstones ends at the edge of the map."),

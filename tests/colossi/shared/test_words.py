@@ -52,7 +52,13 @@ COMMON: list[tuple[Event, str]] = [
     ),
     (
         common.UnitAttacked(unit=SQUAD, cause=RED, attack="sling", faces=(5, 1), dn=4, hits=1),
-        "Boulder Sling on Squad 2: 5 1 against DN 4, hits: 1.",
+        "Boulder Sling of the Redstones on Squad 2: 5 1 against DN 4, hits: 1.",
+    ),
+    (
+        common.UnitAttacked(
+            unit=SQUAD, cause=RUBBLE, attack="shrapnel", faces=(5,), dn=4, hits=1, structure=True
+        ),
+        "Shale Shrapnel on Squad 2 in a Structure: 5 against DN 4, hits: 1.",
     ),
     (common.RetreatBarred(unit=SQUAD), "Squad 2 cannot retreat: one more hit."),
     (
@@ -71,14 +77,20 @@ COMMON: list[tuple[Event, str]] = [
     (common.RubblePlaced(rubble=RUBBLE, hex=at(421)), "Rubble falls in 421."),
     (common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))), "Rubble is shoved 421 → 422."),
     (common.RubbleMissing(origin=at(421), why="edge"), "No Rubble is made: it would fall off the map."),
-    (common.RubbleGone(rubble=RUBBLE, hex=at(421)), "Rubble in 421 goes back to the pool."),
+    (common.RubbleGone(rubble=RUBBLE, hex=at(421)), "Back to the pool: Rubble in 421."),
     (
         common.RubbleGone(rubble=RUBBLE, hex=at(421), face="pit"),
-        "Bottomless Quarry Pit in 421 goes back to the pool.",
+        "Back to the pool: Bottomless Quarry Pit in 421.",
     ),
-    (common.MineTrodden(unit=SQUAD, hex=at(421), face=1), "Squad 2 treads on a marble: a hit, and it stops."),
-    (common.MineTrodden(unit=SQUAD, hex=at(421), face=3), "Squad 2 stops among the marbles."),
-    (common.MineTrodden(unit=SQUAD, hex=at(421), face=4), "Squad 2 passes between the marbles."),
+    (
+        common.MineTrodden(unit=SQUAD, hex=at(421), face=1, effect="hit"),
+        "Squad 2 treads on a marble: a hit, and it stops.",
+    ),
+    (common.MineTrodden(unit=SQUAD, hex=at(421), face=3, effect="stop"), "Squad 2 stops among the marbles."),
+    (
+        common.MineTrodden(unit=SQUAD, hex=at(421), face=4, effect="none"),
+        "Squad 2 passes between the marbles.",
+    ),
 ]
 CUP: list[tuple[Event, str]] = [
     (cup.EventDrawn(event="wave", left=12), "Event: Anti-Gravity Wave. Counters left in the cup: 12."),
@@ -86,16 +98,17 @@ CUP: list[tuple[Event, str]] = [
         cup.EventsOffered(drawn=("wave", "supply")),
         "Thanks to the reconnaissance: Anti-Gravity Wave or Medical Supply Drop.",
     ),
-    (cup.EventReturned(event="supply"), "Medical Supply Drop goes back into the cup."),
+    (cup.EventReturned(event="supply"), "Back into the cup: Medical Supply Drop."),
     (cup.CupEmpty(), "The cup is empty: no event."),
     (cup.NothingHappened(event="lightning"), "Nobody else is in reach: the lightning ends."),
-    (cup.AcidDie(rubble=RUBBLE, face=3), "Acid dissolves Rubble: 3."),
-    (cup.AcidDie(rubble=RUBBLE, face=4), "Rubble withstands the acid: 4."),
+    (cup.AcidDie(rubble=RUBBLE, face=3, dissolves=True), "Acid dissolves Rubble: 3."),
+    (cup.AcidDie(rubble=RUBBLE, face=4, dissolves=False), "Rubble withstands the acid: 4."),
     (cup.AcidFell(tribes=(RED,)), "Acid eats into the tribes: each has −1 DN now."),
     (cup.LightningStruck(hex=at(421)), "Lightning strikes 421."),
     (
         cup.LightningFound(target=RED, distance=3, cf=5, rivals=(SQUAD,)),
-        "The nearest within 5 hexes is at distance 3: Redstones. Dice: 5. Tie broken: lowest.",
+        "The nearest within 5 hexes is at distance 3: Redstones. Dice: 5."
+        " As near: Squad 2; the lowest is taken.",
     ),
     (
         cup.LightningFound(target=RED, distance=3, cf=5),
@@ -108,8 +121,8 @@ CUP: list[tuple[Event, str]] = [
     (cup.StormMoved(hex=None, origin=at(421)), "The Dust Storm is gone."),
     (cup.StormMoved(hex=at(421)), "A Dust Storm comes up in 421."),
     (cup.StormMoved(hex=at(422), origin=at(421)), "The Dust Storm drifts to 422."),
-    (cup.TremorDie(tribe=RED, face=3), "The Redstones throw 3: Rubble pops off."),
-    (cup.TremorDie(tribe=RED, face=4), "The Redstones throw 4: nothing."),
+    (cup.TremorDie(tribe=RED, face=3, pops=True), "The Redstones throw 3: Rubble pops off."),
+    (cup.TremorDie(tribe=RED, face=4, pops=False), "The Redstones throw 4: nothing."),
     (cup.TribeLeft(tribe=RED, hex=at(111)), "The Redstones go home to honor their ancestors."),
     (cup.TribeSummoned(tribe="tomb"), "The Tombstones will come up in the Colossi phase."),
     (cup.UnitSupplied(unit=UnitId("medic")), "Medic is back at full strength."),
@@ -122,7 +135,10 @@ CUP: list[tuple[Event, str]] = [
         "A lost boulder of the Redstones (2) is back, alone in 111.",
     ),
     (cup.GroundErupted(hex=at(421)), "The ground erupts in 421: it is a Hill from now on."),
-    (cup.RubbleRevealed(rubble=RUBBLE, hex=at(421), face="chalk"), "The Rubble in 421 is Chalk."),
+    (
+        cup.RubbleRevealed(rubble=RUBBLE, hex=at(421), face="chalk"),
+        "The Rubble in 421 is turned over: Chalk.",
+    ),
 ]
 TRIBES: list[tuple[Event, str]] = [
     (
@@ -148,7 +164,7 @@ TRIBES: list[tuple[Event, str]] = [
             indicator="highest",
         ),
         "The Redstones see nobody and sense Squad 2 in 421, the nearest at distance 3."
-        " Tie broken by the card: highest.",
+        " As near: Medic; the card takes the highest.",
     ),
     (tribes.NoTarget(tribe=RED), "The Redstones find no target."),
     (
@@ -163,7 +179,7 @@ TRIBES: list[tuple[Event, str]] = [
     (tribes.HexChosen(tribe=RED, to=at(112), why="nearer"), "112 brings the Redstones nearer."),
     (
         tribes.HexChosen(tribe=RED, to=at(112), why="around", rivals=(at(113),), indicator="highest"),
-        "The way is barred: the Redstones go around by 112. Tie broken by the card: highest.",
+        "The way is barred: the Redstones go around by 112. As good: 113; the card takes the highest.",
     ),
     (tribes.SpecialBegun(tribe=RED, code="MS"), "Special attack of the Redstones: Medusa Stare."),
     (tribes.SpecialBegun(tribe=UnitId("tomb"), code="RL", face=6), "The Tombstones throw 6: Rock Roller."),
@@ -173,7 +189,7 @@ TRIBES: list[tuple[Event, str]] = [
         "The Redstones stare north-east and meet nobody.",
     ),
     (tribes.Stared(tribe=RED, direction=4, line=(), seen=(SQUAD,)), "The Redstones stare south."),
-    (tribes.Stomped(tribe=RED, unit=SQUAD, face=5), "Squad 2 is thrown down: 5."),
+    (tribes.Stomped(tribe=RED, unit=SQUAD, face=5, shock="paralyzed"), "Squad 2 is thrown down: 5."),
     (tribes.RiftDrawn(tribe=RED, hex=at(421)), "The Redstones tunnel toward 421."),
     (
         tribes.RiftBarred(tribe=RED, hex=at(421), to=at(361), why="cliffs"),

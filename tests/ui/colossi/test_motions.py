@@ -19,7 +19,8 @@ VALUES: dict[str, object] = {
     "drm": 0, "medic": False, "success": True, "effect": "flipped", "result": "none", "barred": False,
     "need": 4, "cracked": False, "extra": 0, "destroyed": False, "weapon": "chisel", "direction": 1,
     "helper": "hq1", "miner": "miner1", "card": 1, "indicator": "lowest", "order": ("red",), "by": "sight",
-    "rivals": (), "to": "354", "code": "MS", "line": ("353",), "seen": ()
+    "rivals": (), "to": "354", "code": "MS", "line": ("353",), "seen": (),
+    "dissolves": True, "pops": True, "shock": "none",
 }  # fmt: skip
 
 

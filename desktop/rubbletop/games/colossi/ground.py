@@ -7,9 +7,11 @@ from typing import Literal
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit
-from rubbletop.games.colossi.tables import BoulderFace, Edition, UnitRow, Values
+from rubbletop.games.colossi.tables import BoulderFace, Edition, Face, Values
 from rubbletop.kernel.facts import SpaceId, UnitId
 
+Covering = Face | Literal["", "down"]
+"""What Rubble there is in a hex: the face of a feature, ``down`` while it is hidden, empty for none."""
 KEPT_FIELDS = 2
 """So many table tops are kept: that of the state in play and that of the view somebody decides on."""
 
@@ -20,7 +22,7 @@ class Ground:
     def __init__(self, edition: Edition, boards: dict[str, HexBoard]) -> None:
         self.edition = edition
         self.boards = boards
-        self.units: dict[str, UnitRow] = {row.kind: row for row in edition.units}
+        self.units = edition.unit_rows()
         self.boulders = edition.boulder_rows()
         self.tribe_of = edition.tribe_of()
         self.cards = {card.number: card for card in edition.cards}
@@ -176,10 +178,15 @@ class Field:
         """The rail hexes joined to a rail hex, Tectonic ones left out."""
         return tuple(to for to in self.board.rails.get(at, ()) if to not in self.s.tectonic)
 
-    def face_at(self, at: SpaceId) -> str:
+    def face_at(self, at: SpaceId) -> Covering:
         """The face of the Rubble counter in a hex: ``down`` while hidden, empty where there is none."""
         rubble = self.rubble_at.get(at)
         return "" if rubble is None else rubble.face or "down"
+
+    def hidden_rubble(self) -> tuple[Rubble, ...]:
+        """The Rubble that lies face down, lowest hex first (1)."""
+        rubble = (self.rubble_at[at] for at in self.in_order(self.rubble_at))
+        return tuple(counter for counter in rubble if counter.face is None)
 
     @cached_property
     def mined(self) -> frozenset[SpaceId]:

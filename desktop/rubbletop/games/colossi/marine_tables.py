@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-import msgspec
+from rubbletop.games.colossi.rows import Row
 
 Result = Literal[
     "safe",
@@ -20,32 +20,28 @@ Result = Literal[
 ]
 
 
-class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the sections of the edition file."""
-
-
-class ChartRow(Rows, frozen=True):
+class ChartRow(Row, frozen=True):
     """A row of a chart: the least die that reaches it, and the result."""
 
     least: int
     result: Result
 
 
-class DiceChart(Rows, frozen=True):
+class DiceChart(Row, frozen=True):
     """A chart read with one die, best row first; ``drm`` is the modifier that its conditions give."""
 
     rows: tuple[ChartRow, ...]
     drm: int = 0
 
     def result(self, die: int) -> Result:
-        """Return the row that a die, modified already, falls into; beyond the ends it reads as 1 or 6 (96)."""
+        """Return the row that a modified die falls into; beyond the ends it reads as 1 or 6 (96)."""
         for row in self.rows:
             if die >= row.least:
                 return row.result
         return self.rows[-1].result
 
 
-class RecoveryRows(Rows, frozen=True):
+class RecoveryRows(Row, frozen=True):
     """Recovery: the die needed, the modifier next to a tribe, a Medic's reach and the dice it gives."""
 
     need: int
@@ -61,8 +57,8 @@ class DescentRows(DiceChart, frozen=True):
     hurricane: int = 0
 
 
-class MovementRows(Rows, frozen=True):
-    """Movement points for a hex by what is in it, to escape, a hex of flight; what the Wave adds (2.2, 25)."""
+class MovementRows(Row, frozen=True):
+    """Movement points for a hex by what is in it, to escape, for flight; what the Wave adds (2.2, 25)."""
 
     clear: int
     oasis: int
@@ -72,7 +68,7 @@ class MovementRows(Rows, frozen=True):
     wave: int
 
 
-class FireRows(Rows, frozen=True):
+class FireRows(Row, frozen=True):
     """Standard attack: modifiers, the crack, hits that flip a boulder, and what sixes add (5.4.1)."""
 
     hindered: int
@@ -84,8 +80,8 @@ class FireRows(Rows, frozen=True):
     extra: int
 
 
-class StrikeRows(Rows, frozen=True):
-    """Orbital Strike: modifiers, hits of a six, the spotter's reach, sixes that destroy a feature (5.3.4.2)."""
+class StrikeRows(Row, frozen=True):
+    """Orbital Strike: modifiers, hits of a six, a spotter's reach, sixes to destroy a feature (5.3.4.2)."""
 
     damaged: int
     landed: int
@@ -94,7 +90,7 @@ class StrikeRows(Rows, frozen=True):
     feature: int
 
 
-class ReconRows(Rows, frozen=True):
+class ReconRows(Row, frozen=True):
     """Reconnaissance: the die needed and its modifiers (5.3.4.1)."""
 
     need: int
@@ -108,7 +104,7 @@ class ChiselRows(DiceChart, frozen=True):
     range: int = 0
 
 
-class MarineRows(Rows, frozen=True):
+class MarineRows(Row, frozen=True):
     """All charts of the Marine Phase; ``freers``: the kinds of unit that can free Miners."""
 
     recovery: RecoveryRows

@@ -2,9 +2,7 @@
 """What a seat may know: the order below each top boulder, the cup and what was set aside are hidden (13)."""
 
 from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe, replace
-from rubbletop.games.colossi.tables import HIDDEN_EVENT
-
-UNKNOWN = "?"
+from rubbletop.games.colossi.tables import HIDDEN
 
 
 def masked(s: ColossiState) -> ColossiState:
@@ -12,11 +10,11 @@ def masked(s: ColossiState) -> ColossiState:
     return replace(
         s,
         tribes={key: _masked_stack(tribe) for key, tribe in s.tribes.items()},
-        cup=(HIDDEN_EVENT,) * len(s.cup),
-        aside=(HIDDEN_EVENT,) * len(s.aside),
+        cup=(HIDDEN,) * len(s.cup),
+        aside=(HIDDEN,) * len(s.aside),
     )
 
 
 def _masked_stack(tribe: Tribe) -> Tribe:
     top, *below = tribe.stack
-    return replace(tribe, stack=(top, *(Boulder(id=UNKNOWN, reduced=b.reduced) for b in below)))
+    return replace(tribe, stack=(top, *(Boulder(id=HIDDEN, reduced=b.reduced) for b in below)))

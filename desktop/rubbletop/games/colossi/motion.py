@@ -8,6 +8,7 @@ from rubbletop.games.colossi.events.common import (
     RubbleMissing,
     RubbleMoved,
     RubblePlaced,
+    Tread,
     TribeMoved,
     UnitMoved,
     UnitTransformed,
@@ -45,10 +46,11 @@ def enter(t: Telling, ground: Ground, unit: UnitId, at: SpaceId) -> bool:
     if at not in field.mined:
         return False
     face = t.roll(say("Marble Minefield")).faces[0]
-    t.tell(MineTrodden(unit=unit, hex=at, face=face, rule="6.0"))
-    if face <= row.mine_hit:
+    effect: Tread = "hit" if face <= row.mine_hit else "stop" if face <= row.mine_stop else "none"
+    t.tell(MineTrodden(unit=unit, hex=at, face=face, effect=effect, rule="6.0"))
+    if effect == "hit":
         t.push(HitsFrame(unit=field.sheltering(t.s.units[unit]).id, hits=1))
-    return face <= row.mine_stop
+    return effect != "none"
 
 
 def move_tribe(

@@ -3,16 +3,15 @@
 
 from typing import Literal
 
-import msgspec
-
 from rubbletop.games.colossi.marine_tables import MarineRows
-from rubbletop.games.colossi.tribe_tables import ActionRows, AuraRows, CupRows
+from rubbletop.games.colossi.rows import Row
+from rubbletop.games.colossi.tribe_tables import ActionRows, AuraRows, CupRows, Special
 
 Kind = Literal[
     "squad", "scout", "heavy", "hq", "ops", "medic", "bit", "bomber", "foreman", "colby", "miner", "carrier"
 ]
 TribeName = Literal["red", "yellow", "grey", "brown", "black", "white", "tomb"]
-Code = Literal["AV", "BS", "FT", "MS", "PD", "RL", "?"]
+Code = Special | Literal["?"]
 Face = Literal["chalk", "stonehenge", "cliffs", "minefield", "shrapnel", "firestones", "pit"]
 EventId = Literal[
     "acid_rain",
@@ -29,13 +28,10 @@ EventId = Literal[
     "gemstones",
     "tectonic",
 ]
-HIDDEN_EVENT = "?"
+HIDDEN = "?"
+"""Stands for a boulder, or an Event counter, that a view hides."""
 Indicator = Literal["lowest", "highest"]
 LevelName = Literal["decisive", "significant", "marginal", "draw", "defeat"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the rows of the edition file."""
 
 
 class Values(Row, frozen=True):

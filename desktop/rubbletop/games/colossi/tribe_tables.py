@@ -3,17 +3,13 @@
 
 from typing import Literal
 
-import msgspec
+from rubbletop.games.colossi.rows import Row
 
 Shock = Literal["none", "stunned", "paralyzed", "damaged"]
 Special = Literal["AV", "BS", "FT", "MS", "PD", "RL"]
 
 
-class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the sections of the edition file."""
-
-
-class CupRows(Rows, frozen=True):
+class CupRows(Row, frozen=True):
     """The Event Chart: what each number of an event is.
 
     ``acid``, ``pop``: the highest die that dissolves or makes Rubble. ``rampage``: its reach in hexes.
@@ -30,7 +26,7 @@ class CupRows(Rows, frozen=True):
     dead: int
 
 
-class AuraRows(Rows, frozen=True):
+class AuraRows(Row, frozen=True):
     """The Rubble faces: dice and reach of the Shrapnel, reach of the Fire Stones, the dice of a Minefield.
 
     ``mine_hit``, ``mine_stop``: the highest die that hits, and that stops, a unit.
@@ -44,14 +40,14 @@ class AuraRows(Rows, frozen=True):
     mine_stop: int
 
 
-class ShockRow(Rows, frozen=True):
+class ShockRow(Row, frozen=True):
     """A row of the Stomp table: the least die that reaches it, and the result."""
 
     least: int
     result: Shock
 
 
-class ActionRows(Rows, frozen=True):
+class ActionRows(Row, frozen=True):
     """What a tribe does in its activation.
 
     ``steps``: hexes it moves, ``wave``: more of them in an Anti-Gravity Wave. ``boulder``: dice for each

@@ -4,7 +4,7 @@
 from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, Unit
-from rubbletop.games.colossi.words.names import EVENTS, NUMBERED
+from rubbletop.games.colossi.words.names import EVENTS, unit_number
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
 from rubbletop.ui.words import worded
 
@@ -25,9 +25,7 @@ _MARKERS = {"stunned": Marker.STUNNED, "paralyzed": Marker.PARALYZED}
 
 def unit_label(ground: Ground, unit: Unit) -> str:
     """Return the id printed on a unit's band, like ``SQD 3``."""
-    short = ground.units[unit.kind].short
-    number = unit.id.lstrip("abcdefghijklmnopqrstuvwxyz")
-    return f"{short} {number}" if unit.kind in NUMBERED and number else short
+    return f"{ground.units[unit.kind].short} {unit_number(unit.id)}".rstrip()
 
 
 def unit_face(

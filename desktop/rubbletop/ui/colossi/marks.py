@@ -11,7 +11,7 @@ from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi import score
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
-from rubbletop.games.colossi.words.names import TRIBES, hex_name
+from rubbletop.games.colossi.words.names import TRIBES, hex_name, listed
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.colossi.pieces import awaited
 from rubbletop.ui.colossi.places import sheet_for
@@ -162,10 +162,7 @@ def card_name(ground: Ground, s: ColossiState) -> Message:
     if not s.card:
         return say("The action card is turned when the Colossi act.")
     row = ground.cards[s.card]
-    order = Message(
-        ", ".join(f"{{t{n}}}" for n in range(len(row.order))),
-        {f"t{n}": TRIBES[tribe] for n, tribe in enumerate(row.order)},
-    )
+    order = listed([TRIBES[tribe] for tribe in row.order])
     return say("Action card {card}: {order}", card=s.card, order=order)
 
 

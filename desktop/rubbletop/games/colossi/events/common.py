@@ -23,6 +23,7 @@ How = Literal[
 ]
 Harm = Literal["stunned", "paralyzed", "damaged", "lost", "unhurt"]
 StoneHarm = Literal["cracked", "flipped", "removed", "paralyzed", "unhurt"]
+Tread = Literal["hit", "stop", "none"]
 PhaseName = Literal["event", "recovery", "landing", "actions", "aura", "colossi", "final"]
 
 
@@ -140,11 +141,12 @@ class RubbleGone(Fact, frozen=True, kw_only=True):
 
 
 class MineTrodden(Fact, frozen=True, kw_only=True):
-    """A unit threw a die in a Marble Minefield (6.0): 1 a hit and a stop, 2 or 3 a stop."""
+    """A unit threw a die in a Marble Minefield: a hit that stops it too, a stop, or neither (6.0)."""
 
     unit: UnitId
     hex: SpaceId
     face: int
+    effect: Tread
 
 
 Events = (

@@ -38,10 +38,11 @@ class NothingHappened(Fact, frozen=True, kw_only=True):
 
 
 class AcidDie(Fact, frozen=True, kw_only=True):
-    """The die thrown for a Rubble counter in Acid Rain: washed away on 1 to 3."""
+    """The die thrown for a Rubble counter in Acid Rain, and whether it is washed away (23)."""
 
     rubble: UnitId
     face: int
+    dissolves: bool
 
 
 class AcidFell(Fact, frozen=True, kw_only=True):
@@ -82,10 +83,11 @@ class StormMoved(Fact, frozen=True, kw_only=True):
 
 
 class TremorDie(Fact, frozen=True, kw_only=True):
-    """The die a tribe threw for Pop Rocks: Rubble on 1 to 3 (36)."""
+    """The die a tribe threw for Pop Rocks, and whether Rubble pops off it (36)."""
 
     tribe: UnitId
     face: int
+    pops: bool
 
 
 class TribeLeft(Fact, frozen=True, kw_only=True):

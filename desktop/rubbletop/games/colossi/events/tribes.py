@@ -5,6 +5,7 @@ from typing import Literal
 
 from rubbletop.games.colossi.events.common import Fact
 from rubbletop.games.colossi.tables import Code, Indicator, TribeName
+from rubbletop.games.colossi.tribe_tables import Shock
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 
@@ -83,11 +84,12 @@ class Stared(Fact, frozen=True, kw_only=True):
 
 
 class Stomped(Fact, frozen=True, kw_only=True):
-    """The die thrown for a unit near a stomping tribe (138)."""
+    """The die thrown for a unit near a stomping tribe, and the row of the table (138)."""
 
     tribe: UnitId
     unit: UnitId
     face: int
+    shock: Shock
 
 
 class RiftDrawn(Fact, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import (
     FACES,
+    VOLLEYS,
     faces_text,
     hex_name,
     tribe_name,
@@ -64,14 +65,10 @@ RUBBLE_HARMS = {
     "paralyzed": say("The Rubble is Paralyzed: it is not turned over this turn."),
     "unhurt": say("The Rubble takes no harm."),
 }
-ATTACKS = {
-    "thunderclap": say("Thunderclap"),
-    "avalanche": say("Avalanche"),
-    "sling": say("Boulder Sling"),
-    "roller": say("Rock Roller"),
-    "shrapnel": say("Shale Shrapnel"),
-    "rampage": say("Colossal Rampage"),
-    "lightning": say("Chain Lightning"),
+TREADS = {
+    "hit": say("{unit} treads on a marble: a hit, and it stops."),
+    "stop": say("{unit} stops among the marbles."),
+    "none": say("{unit} passes between the marbles."),
 }
 MISSING = {
     "pool": say("No Rubble is made: all counters are on the map."),
@@ -122,9 +119,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return MISSING[event.why]
         case facts.RubbleGone():
             name = FACES[event.face] if event.face is not None else say("Rubble")
-            return say("{rubble} in {hex} goes back to the pool.", rubble=name, hex=hex_name(event.hex))
+            return say("Back to the pool: {rubble} in {hex}.", rubble=name, hex=hex_name(event.hex))
         case facts.MineTrodden():
-            return _trodden(s, event)
+            return Message(TREADS[event.effect].template, {"unit": unit_name(s, event.unit)})
         case _:
             return None
 
@@ -135,23 +132,19 @@ def _moved(move: Message, who: Message, path: tuple[SpaceId, ...]) -> Message:
 
 
 def _attacked(s: ColossiState, event: facts.UnitAttacked) -> Message:
+    """Whose attack it is, on whom, and the dice; Rubble and events have no other name than their attack."""
+    attack = VOLLEYS[event.attack]
+    if event.cause is not None and not event.cause.startswith("rubble"):
+        attack = say("{attack} of the {tribe}", attack=attack, tribe=tribe_name(event.cause))
+    unit = unit_name(s, event.unit)
     return say(
         "{attack} on {unit}: {faces} against DN {dn}, hits: {hits}.",
-        attack=ATTACKS[event.attack],
-        unit=unit_name(s, event.unit),
+        attack=attack,
+        unit=say("{unit} in a Structure", unit=unit) if event.structure else unit,
         faces=faces_text(event.faces),
         dn=event.dn,
         hits=event.hits,
     )
-
-
-def _trodden(s: ColossiState, event: facts.MineTrodden) -> Message:
-    unit = unit_name(s, event.unit)
-    if event.face == 1:
-        return say("{unit} treads on a marble: a hit, and it stops.", unit=unit)
-    if event.face <= 3:
-        return say("{unit} stops among the marbles.", unit=unit)
-    return say("{unit} passes between the marbles.", unit=unit)
 
 
 def wording(s: ColossiState, action: Action) -> Message | None:

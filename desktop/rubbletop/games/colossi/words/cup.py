@@ -12,6 +12,7 @@ from rubbletop.games.colossi.words.names import (
     counter_name,
     faces_text,
     hex_name,
+    listed,
     tribe_name,
     unit_name,
 )
@@ -39,7 +40,7 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             first, second = (EVENTS[name] for name in event.drawn)
             return say("Thanks to the reconnaissance: {first} or {second}.", first=first, second=second)
         case facts.EventReturned():
-            return say("{event} goes back into the cup.", event=EVENTS[event.event])
+            return say("Back into the cup: {event}.", event=EVENTS[event.event])
         case facts.CupEmpty():
             return say("The cup is empty: no event.")
         case facts.NothingHappened():
@@ -55,7 +56,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.GroundErupted():
             return say("The ground erupts in {hex}: it is a Hill from now on.", hex=hex_name(event.hex))
         case facts.RubbleRevealed():
-            return say("The Rubble in {hex} is {face}.", hex=hex_name(event.hex), face=FACES[event.face])
+            return say(
+                "The Rubble in {hex} is turned over: {face}.", hex=hex_name(event.hex), face=FACES[event.face]
+            )
         case _:
             return _weather(s, event)
 
@@ -65,7 +68,7 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
         case facts.AcidFell():
             return say("Acid eats into the tribes: each has −1 DN now.")
         case facts.AcidDie():
-            if event.face <= 3:
+            if event.dissolves:
                 return say("Acid dissolves Rubble: {face}.", face=event.face)
             return say("Rubble withstands the acid: {face}.", face=event.face)
         case facts.LightningStruck():
@@ -77,7 +80,10 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
                 target=counter_name(s, event.target),
                 cf=event.cf,
             )
-            return say("{found} Tie broken: lowest.", found=found) if event.rivals else found
+            if not event.rivals:
+                return found
+            rivals = listed([counter_name(s, rival) for rival in event.rivals])
+            return say("{found} As near: {rivals}; the lowest is taken.", found=found, rivals=rivals)
         case facts.LightningHit():
             return say(
                 "Chain Lightning on the {tribe}: {faces} against DN {dn}, hits: {hits}.",
@@ -89,7 +95,7 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
         case facts.StormMoved():
             return _storm(event)
         case facts.TremorDie():
-            if event.face <= 3:
+            if event.pops:
                 return say(
                     "The {tribe} throw {face}: Rubble pops off.",
                     tribe=tribe_name(event.tribe),

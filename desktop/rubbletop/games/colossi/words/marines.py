@@ -5,7 +5,14 @@ from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.events import marines as facts
 from rubbletop.games.colossi.frames import marines as frames
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.names import counter_name, faces_text, hex_name, tribe_name, unit_name
+from rubbletop.games.colossi.words.names import (
+    DIRECTIONS,
+    counter_name,
+    faces_text,
+    hex_name,
+    tribe_name,
+    unit_name,
+)
 from rubbletop.kernel.facts import Action, Event, Message, UnitId, say
 
 RESTORED = {
@@ -43,14 +50,6 @@ BOMBED = {
 WEAPONS = {"chisel": say("Chisel"), "drill": say("Boring Bit"), "bomb": say("Bomb")}
 OUTCOMES = {"chisel": CHISELLED, "drill": DRILLED, "bomb": BOMBED}
 ATTACKS = {"fire": say("{unit} fires at {target}"), "strike": say("{unit} calls a strike on {target}")}
-COMPASS = {
-    1: say("north"),
-    2: say("north-east"),
-    3: say("south-east"),
-    4: say("south"),
-    5: say("south-west"),
-    6: say("north-west"),
-}
 
 
 def sentence(s: ColossiState, event: Event) -> Message | None:
@@ -106,10 +105,10 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.LagiFired():
             return say(
-                "{unit} pushes {target} to the {direction} with the LAGI, up to {count} hexes.",
+                "{unit} pushes {target} to the {direction} with the LAGI; hexes at most: {count}.",
                 unit=unit_name(s, event.unit),
                 target=stone_name(s, event.target),
-                direction=COMPASS[event.direction],
+                direction=DIRECTIONS[event.direction],
                 count=event.face,
             )
         case facts.PushStopped(hex=None):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The names of counters, hexes and results, as messages."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 
@@ -43,7 +45,6 @@ CODES = {
     "MS": say("Medusa Stare"),
     "PD": say("Stomp"),
     "RL": say("Rock Roller"),
-    "PE": say("Pumice Eruption"),
     "?": say("special attack by a die"),
 }
 EVENTS = {
@@ -61,16 +62,35 @@ EVENTS = {
     "gemstones": say("Gemstones of Our Ancestors"),
     "tectonic": say("Tectonic Eruption"),
 }
-NUMBERED = frozenset({"squad", "scout", "heavy", "hq", "ops", "bomber", "miner"})
+VOLLEYS = {
+    "thunderclap": say("Thunderclap"),
+    "avalanche": CODES["AV"],
+    "sling": CODES["BS"],
+    "roller": CODES["RL"],
+    "shrapnel": FACES["shrapnel"],
+    "rampage": EVENTS["rampage"],
+    "lightning": EVENTS["lightning"],
+}
+DIRECTIONS = {
+    1: say("north"),
+    2: say("north-east"),
+    3: say("south-east"),
+    4: say("south"),
+    5: say("south-west"),
+    6: say("north-west"),
+}
+
+
+def unit_number(unit: UnitId) -> str:
+    """Return the number of a unit among those of its kind, empty for one that has no fellows."""
+    return unit.lstrip("abcdefghijklmnopqrstuvwxyz")
 
 
 def unit_name(s: ColossiState, unit: UnitId) -> Message:
     """Return a unit's name, with its number where there are several of its kind."""
-    kind = s.units[unit].kind
-    number = unit.lstrip("abcdefghijklmnopqrstuvwxyz")
-    if kind not in NUMBERED or not number:
-        return KINDS[kind]
-    return say("{kind} {number}", kind=KINDS[kind], number=number)
+    kind = KINDS[s.units[unit].kind]
+    number = unit_number(unit)
+    return say("{kind} {number}", kind=kind, number=number) if number else kind
 
 
 def tribe_name(tribe: UnitId) -> Message:
@@ -95,6 +115,12 @@ def hex_name(at: SpaceId) -> Message:
     if not k:
         return Message(number)
     return say("{number}.5", number=number) if k == "1" else say("{number}.5/{k}", number=number, k=k)
+
+
+def listed(names: Sequence[Message]) -> Message:
+    """Return names in a row, with commas."""
+    template = ", ".join(f"{{n{n}}}" for n in range(len(names)))
+    return Message(template, {f"n{n}": name for n, name in enumerate(names)})
 
 
 def faces_text(faces: tuple[int, ...]) -> str:

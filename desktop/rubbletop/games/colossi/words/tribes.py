@@ -20,17 +20,17 @@ from rubbletop.games.colossi.frames.tribes import (
     TremorFrame,
 )
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.names import CODES, TRIBES, hex_name, tribe_name, unit_name
+from rubbletop.games.colossi.words.names import (
+    CODES,
+    DIRECTIONS,
+    TRIBES,
+    hex_name,
+    listed,
+    tribe_name,
+    unit_name,
+)
 from rubbletop.kernel.facts import Action, Event, Message, say
 
-DIRECTIONS = {
-    1: say("north"),
-    2: say("north-east"),
-    3: say("south-east"),
-    4: say("south"),
-    5: say("south-west"),
-    6: say("north-west"),
-}
 INDICATORS = {"lowest": say("lowest"), "highest": say("highest")}
 ENDS = {
     "turns": say("The last turn is over: the game ends."),
@@ -60,12 +60,10 @@ HELD = {
     "occupied": say("The {tribe} roll back: the unit in that hex could not get away."),
 }
 STOMPS = {
-    1: say("{unit} keeps its feet: {face}."),
-    2: say("{unit} keeps its feet: {face}."),
-    3: say("The ground shakes under {unit}: {face}."),
-    4: say("The ground shakes under {unit}: {face}."),
-    5: say("{unit} is thrown down: {face}."),
-    6: say("{unit} is hit by the shock: {face}."),
+    "none": say("{unit} keeps its feet: {face}."),
+    "stunned": say("The ground shakes under {unit}: {face}."),
+    "paralyzed": say("{unit} is thrown down: {face}."),
+    "damaged": say("{unit} is hit by the shock: {face}."),
 }
 
 
@@ -73,14 +71,11 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
     """Return the sentence for a fact of this part, None for other facts."""
     match event:
         case facts.CardTurned():
-            order = "".join(f"{{t{n}}}, " for n in range(len(event.order))).removesuffix(", ")
-            tribes = Message(order, {f"t{n}": TRIBES[tribe] for n, tribe in enumerate(event.order)})
-            ties = INDICATORS[event.indicator]
             return say(
                 "Action card {card}: {tribes}; ties go to the {ties}.",
                 card=event.card,
-                tribes=tribes,
-                ties=ties,
+                tribes=listed([TRIBES[tribe] for tribe in event.order]),
+                ties=INDICATORS[event.indicator],
             )
         case facts.TribeActivated():
             return say("The {tribe} act.", tribe=tribe_name(event.tribe))
@@ -120,7 +115,7 @@ def _special(s: ColossiState, event: Event) -> Message | None:
             return say("The {tribe} stare {where}.", tribe=tribe_name(event.tribe), where=where)
         case facts.Stomped():
             return Message(
-                STOMPS[event.face].template, {"unit": unit_name(s, event.unit), "face": event.face}
+                STOMPS[event.shock].template, {"unit": unit_name(s, event.unit), "face": event.face}
             )
         case facts.RiftDrawn():
             return say(
@@ -150,7 +145,12 @@ def _found(s: ColossiState, event: facts.TargetFound) -> Message:
     found = Message(why.template, fields)
     if not event.rivals:
         return found
-    return say("{found} Tie broken by the card: {ties}.", found=found, ties=INDICATORS[event.indicator])
+    return say(
+        "{found} As near: {rivals}; the card takes the {ties}.",
+        found=found,
+        rivals=listed([unit_name(s, rival) for rival in event.rivals]),
+        ties=INDICATORS[event.indicator],
+    )
 
 
 def _chosen(event: facts.HexChosen) -> Message:
@@ -167,7 +167,12 @@ def _chosen(event: facts.HexChosen) -> Message:
     )
     if not event.rivals:
         return way
-    return say("{way} Tie broken by the card: {ties}.", way=way, ties=INDICATORS[event.indicator])
+    return say(
+        "{way} As good: {rivals}; the card takes the {ties}.",
+        way=way,
+        rivals=listed([hex_name(rival) for rival in event.rivals]),
+        ties=INDICATORS[event.indicator],
+    )
 
 
 def wording(s: ColossiState, action: Action) -> Message | None:

@@ -4,11 +4,10 @@
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import BoulderFace, UnitRow, Values
-from rubbletop.games.colossi.words.names import KINDS, TRIBES
+from rubbletop.games.colossi.words.names import KINDS, TRIBES, listed
 from rubbletop.games.colossi.words.tribes import INDICATORS
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.charts.base import number
-from rubbletop.ui.colossi.charts.scenario import listed
 from rubbletop.ui.game_screen import Chart
 
 STAR = "*"

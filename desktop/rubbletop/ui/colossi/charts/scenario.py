@@ -4,7 +4,7 @@
 from rubbletop.games.colossi import score
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.names import KINDS, TRIBES
+from rubbletop.games.colossi.words.names import KINDS, TRIBES, listed
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.charts.base import Row, modifier, number
 from rubbletop.ui.game_screen import Chart
@@ -70,9 +70,3 @@ def landing_plan(ground: Ground, s: ColossiState) -> Chart:
 
 def _counted(count: int, name: Message) -> Message:
     return name if count == 1 else say("{count} × {name}", count=count, name=name)
-
-
-def listed(names: list[Message]) -> Message:
-    """Return names in a row, with commas."""
-    template = ", ".join(f"{{n{n}}}" for n in range(len(names)))
-    return Message(template, {f"n{n}": name for n, name in enumerate(names)})

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Charts of events, of what Rubble turns into, and of the special attacks (Event Chart, 6.0, 7.2)."""
 
+from typing import get_args
+
 from rubbletop.games.colossi.frames.tribes import SpecialFrame, StompFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.tribe_tables import Special
 from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi import lore
@@ -50,7 +53,7 @@ def faces(ground: Ground, s: ColossiState) -> Chart:
 
 def specials(ground: Ground, s: ColossiState) -> Chart:
     """The special attacks by their code; the one being made is lit."""
-    codes = [code for code in CODES if code in ("AV", "BS", "FT", "MS", "PD", "RL")]
+    codes = list(get_args(Special))
     return Chart(
         title=say("Special attacks: the code on the top boulder"),
         rule="7.2.3",

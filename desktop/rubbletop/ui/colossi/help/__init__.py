@@ -2,9 +2,8 @@
 """The rules of scenario 1 in our own words, with rulings and reconstructed values listed openly."""
 
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.words.names import KINDS
+from rubbletop.games.colossi.words.names import KINDS, listed
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.colossi.charts.scenario import listed
 from rubbletop.ui.colossi.help.marine import MARINE
 from rubbletop.ui.colossi.help.rulings import RULINGS
 from rubbletop.ui.colossi.help.start import START

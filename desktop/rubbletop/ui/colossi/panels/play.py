@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is going on while nothing is asked: the event in force, the tribe that acts and those after it."""
 
-from rubbletop.games.colossi.words.names import EVENTS, TRIBES, tribe_name
+from rubbletop.games.colossi.words.names import EVENTS, TRIBES, listed, tribe_name
 from rubbletop.games.colossi.words.tribes import INDICATORS
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi import lore, marks
 from rubbletop.ui.colossi.art.face import CounterFace
-from rubbletop.ui.colossi.charts.scenario import listed
 from rubbletop.ui.colossi.faces import event_face, tribe_face
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture

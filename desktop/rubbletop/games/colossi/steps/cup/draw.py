@@ -16,7 +16,7 @@ from rubbletop.games.colossi.tables import EventId
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
 from rubbletop.kernel.state import Change, Frame
 
 
@@ -123,15 +123,15 @@ def _put_into_effect(t: Telling, field: Field, event: EventId, rule: str) -> Non
 
 def _effect(field: Field, event: EventId) -> tuple[Frame, ...]:  # a case for each counter of the chart
     """Return the frames that an event begins with; winds that only last have none."""
-    tribes = tuple(UnitId(tribe.id) for tribe in field.tribes_in_order())
+    tribes = tuple(tribe.id for tribe in field.tribes_in_order())
     match event:
         case "wave" | "hurricane":
             return ()
         case "acid_rain":
             return (frames.AcidRainFrame(),)
         case "rock_garden":
-            hidden = [at for at in field.in_order(field.rubble_at) if field.face_at(at) == "down"]
-            return (frames.RockGardenFrame(rubble=tuple(field.rubble_at[at].id for at in hidden)),)
+            hidden = tuple(rubble.id for rubble in field.hidden_rubble())
+            return (frames.RockGardenFrame(rubble=hidden),)
         case "lightning":
             return (frames.LightningFrame(),)
         case "rampage":

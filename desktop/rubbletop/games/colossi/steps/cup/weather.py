@@ -51,14 +51,12 @@ class AcidRainStep(ColossiStep):
         for tribe in tribes:
             t.s = t.s.crack(tribe)
         t.tell(AcidFell(tribes=tribes, rule=self.rule))
-        hidden = [
-            field.rubble_at[at].id for at in field.in_order(field.rubble_at) if field.face_at(at) == "down"
-        ]
-        for rubble in hidden:
+        for rubble in field.hidden_rubble():
             face = t.roll(say("Acid Rain on Rubble")).faces[0]
-            t.tell(AcidDie(rubble=rubble, face=face, rule=self.rule))
-            if face <= self.ground.edition.cup.acid:
-                harm.remove_rubble(t, rubble, self.rule)
+            dissolves = face <= self.ground.edition.cup.acid
+            t.tell(AcidDie(rubble=rubble.id, face=face, dissolves=dissolves, rule=self.rule))
+            if dissolves:
+                harm.remove_rubble(t, rubble.id, self.rule)
         return t.change
 
 
@@ -121,8 +119,9 @@ class PopRocksStep(ColossiStep):
         tribe, *left = frame.tribes
         t.become(PopRocksFrame(tribes=tuple(left)))
         face = t.roll(say("Pop Rocks")).faces[0]
-        t.tell(TremorDie(tribe=tribe, face=face, rule=self.rule))
-        if face <= self.ground.edition.cup.pop:
+        pops = face <= self.ground.edition.cup.pop
+        t.tell(TremorDie(tribe=tribe, face=face, pops=pops, rule=self.rule))
+        if pops:
             t.push(RubbleFrame(origin=self.field(s).tribe_hex(tribe), then="reveal"))
         return t.change
 

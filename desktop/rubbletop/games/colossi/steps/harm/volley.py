@@ -10,20 +10,11 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, Shot, V
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.telling import Telling
-from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.games.colossi.words.names import VOLLEYS, unit_name
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 
-PURPOSES = {
-    "thunderclap": say("Thunderclap"),
-    "avalanche": say("Avalanche"),
-    "sling": say("Boulder Sling"),
-    "roller": say("Rock Roller"),
-    "shrapnel": say("Shale Shrapnel"),
-    "rampage": say("Colossal Rampage"),
-    "lightning": say("Chain Lightning"),
-}
 RULES = {
     "thunderclap": "7.2.2",
     "avalanche": "7.2.3",
@@ -71,7 +62,7 @@ class VolleyStep(ColossiStep):
         structure = field.is_structure(field.unit_hex(shot.unit))
         count = max(row.least, shot.cf + row.structure * structure)
         dn = self.ground.values(target).dn
-        faces = t.roll(PURPOSES[frame.volley], count).faces
+        faces = t.roll(VOLLEYS[frame.volley], count).faces
         hits = sum(face > dn for face in faces)
         rule = RULES[frame.volley]
         t.tell(

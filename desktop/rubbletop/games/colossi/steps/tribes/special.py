@@ -10,8 +10,8 @@ from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, Specia
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.steps.tribes.target import find_target, find_visible, is_bound
-from rubbletop.games.colossi.tables import Code
 from rubbletop.games.colossi.telling import Telling, d3
+from rubbletop.games.colossi.tribe_tables import Shock, Special
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
@@ -38,7 +38,7 @@ class SpecialStep(ColossiStep):
         self._begin(t, frame.tribe, code)
         return t.change
 
-    def _begin(self, t: Telling, tribe: UnitId, code: Code) -> None:
+    def _begin(self, t: Telling, tribe: UnitId, code: Special) -> None:
         match code:
             case "AV":
                 self._avalanche(t, tribe)
@@ -54,7 +54,7 @@ class SpecialStep(ColossiStep):
             case "RL":
                 self._roller(t, tribe)
             case _:
-                raise AssertionError(f"no special attack {code}")
+                assert_never(code)
 
     def _hex(self, t: Telling, tribe: UnitId) -> SpaceId:
         return self.field(t.s).tribe_hex(tribe)
@@ -161,12 +161,13 @@ class StompStep(ColossiStep):
         t.become(replace(frame, units=tuple(left)))
         if s.units[unit].place == "map":
             face = t.roll(say("Stomp")).faces[0]
-            t.tell(Stomped(tribe=frame.tribe, unit=unit, face=face, rule=self.rule))
-            self._shake(t, unit, face)
+            shock = self.ground.edition.tribes.shock(face)
+            t.tell(Stomped(tribe=frame.tribe, unit=unit, face=face, shock=shock, rule=self.rule))
+            self._shake(t, unit, shock)
         return t.change
 
-    def _shake(self, t: Telling, unit: UnitId, face: int) -> None:
-        match self.ground.edition.tribes.shock(face):
+    def _shake(self, t: Telling, unit: UnitId, shock: Shock) -> None:
+        match shock:
             case "damaged":
                 harm.damage(t, self.ground, unit, self.rule)
             case "paralyzed" if t.s.units[unit].marker == "paralyzed":
@@ -177,7 +178,7 @@ class StompStep(ColossiStep):
                 harm.stun(t, unit, self.rule)
             case "none":
                 pass
-            case shock:
+            case _:
                 assert_never(shock)
 
 

@@ -45,10 +45,13 @@ def assets() -> Path:
 
 
 def player_folders() -> PlayerFolders:
-    """Return the player's own folders as the platform wants them, without making them."""
+    """Return the player's own folders as the platform wants them, without making them.
+
+    Raises FolderError where the environment names a place that cannot be.
+    """
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        root = Path(home).expanduser().absolute()
+        root = _root(home)
         return PlayerFolders(
             data=root / "data", config=root / "config", log=root / "log", cache=root / "cache"
         )
@@ -77,6 +80,14 @@ def writable(folder: Path) -> Path:
         reason = fault.strerror or "unknown fault"
         raise FolderError(f"{folder} cannot be written: {reason}") from fault
     return folder
+
+
+def _root(home: str) -> Path:
+    try:
+        return Path(home).expanduser().absolute()
+    except (OSError, RuntimeError) as fault:
+        # An unknown player after the tilde, or a present folder that is gone.
+        raise FolderError(f"{HOME_VARIABLE} names no folder that there can be: {home}") from fault
 
 
 def _travelling(name: str) -> Path:

@@ -50,6 +50,13 @@ def test_one_variable_puts_all_folders_of_the_player_in_one_place(home: Path) ->
     assert not home.exists()
 
 
+def test_a_home_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, "~nobody at all/games")
+
+    with pytest.raises(paths.FolderError, match="RUBBLETOP_HOME names no folder that there can be: ~nobody"):
+        paths.player_folders()
+
+
 def test_without_it_the_platform_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(paths.HOME_VARIABLE)
 

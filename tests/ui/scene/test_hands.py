@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from rubbletop.ui.decide.picks import picks_of
 from tests.ui.scene.conftest import LEFT, NONE, Play
 from tests.ui.scene.hexgame import ME, GrowlFrame
 
@@ -295,6 +296,17 @@ def test_clicking_the_selected_counter_again_puts_it_back(play: Play) -> None:
     play.click("c")
 
     assert play.hands.picks.path == ()
+
+
+def test_the_only_counter_that_can_be_clicked_stays_selected(play: Play) -> None:
+    legal = play.session.rules.legal(play.session.state, ME)
+    play.hands.ask(play.session.state, tuple(offer for offer in legal if picks_of(offer)[:1] == ("c",)))
+    assert play.table.counters["c"].is_selected
+
+    play.click("c")
+
+    assert play.table.counters["c"].is_selected
+    assert play.hands.picks.path == ("c",)
 
 
 def test_clicking_beside_the_board_puts_everything_back(play: Play) -> None:

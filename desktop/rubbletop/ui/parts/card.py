@@ -2,6 +2,7 @@
 """The shell's card: a label, a muted note at the right, and room for what it holds."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 PADDING = 12
@@ -28,6 +29,25 @@ class Card(QFrame):
         whole.setSpacing(6)
         whole.addLayout(head)
         whole.addLayout(self.body, 1)
+
+
+class Elided(QLabel):
+    """One line that is cut with an ellipsis where it is too long; the tooltip says all of it."""
+
+    def __init__(self, text: str, role: str) -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        room = self.contentsRect()
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(self.alignment()), words)
+        painter.end()
 
 
 def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.game_screen import Face, PieceInfo
-from rubbletop.ui.parts.card import Card, emptied, label
+from rubbletop.ui.parts.card import Card, Elided, emptied, label
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
@@ -84,10 +84,7 @@ class SelectedCard(Card):
         grid.setVerticalSpacing(3)
         for row, value in enumerate(info.values):
             grid.addWidget(label(f"{worded(value.label)} {value.shown}", "strong"), row, 0)
-            use = label(worded(value.use), "caption")
-            use.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            use.setToolTip(worded(value.use))
-            grid.addWidget(use, row, 1)
+            grid.addWidget(Elided(worded(value.use), "caption"), row, 1)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(len(info.values), 1)
         return table

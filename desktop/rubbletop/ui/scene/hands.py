@@ -198,7 +198,9 @@ class Hands(QObject):
         if place in self._reach and not (top in self._table.counters and afresh is not None):
             self.walked.emit(self._reach[SpaceId(place)].actions)
         elif top and self._picks.path[-1:] == (top,):
-            self.put_back()
+            # The only counter that can be clicked stays selected: there is nothing else to turn to.
+            if self._picks.cleared().lit != (top,):
+                self.put_back()
         elif afresh is not None:
             self._become(self._picks.cleared())
             self._pick(top, at)

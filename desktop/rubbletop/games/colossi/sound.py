@@ -10,13 +10,12 @@ from rubbletop.kernel.facts import SpaceId
 
 def contradiction(ground: Ground, s: ColossiState) -> str:
     """Return the first thing that contradicts the board and the counters, "" when there is none."""
+    if s.zone not in ground.boards:
+        return f"there is no zone {s.zone!r}"
     return next(_contradictions(ground, s), "")
 
 
 def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
-    if s.zone not in ground.boards:
-        yield f"there is no zone {s.zone!r}"
-        return
     if not 0 <= s.turn <= ground.edition.panic.turns:
         yield f"there is no turn {s.turn}"
     yield from _names(ground, s)

@@ -52,6 +52,10 @@ class Ground:
         row = self.boulders[boulder.id]
         return row.back if boulder.reduced else row.front
 
+    def thunderclap_cf(self, tribe: Tribe) -> int:
+        """A tribe's dice in a Thunderclap: its top CF, and more for each boulder below (127)."""
+        return self.top(tribe).cf + (len(tribe.stack) - 1) * self.edition.tribes.boulder
+
     def field(self, s: ColossiState) -> "Field":
         """The table top of a state, ready to be asked; those of the states asked about last are kept."""
         for known in self._fields:
@@ -153,6 +157,10 @@ class Field:
         return tuple(self.units_in_order(u for u in self.targets if u.hex in near))
 
     # ---- terrain
+
+    def last_digit(self, at: SpaceId) -> int:
+        """The last digit of a hex's number, 0 for a hex without one (5.2.1, 5.3.4.2, 6.0)."""
+        return (self.board.hexes[at].number or 0) % 10
 
     def is_hill(self, at: SpaceId) -> bool:
         """Whether a hex is a Hill, printed or raised by a Tectonic Eruption (46)."""

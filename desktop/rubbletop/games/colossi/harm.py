@@ -22,12 +22,19 @@ def hit_choices(ground: Ground, unit: Unit) -> tuple[HitChoice, ...]:
     return tuple(choices)
 
 
+def hit(unit: Unit, choice: HitChoice) -> Unit:
+    """Return a unit after a hit taken as chosen: on its damaged side, or with the next marker (5.1.1)."""
+    if choice == "flip":
+        return replace(unit, damaged=True)
+    return replace(unit, marker="paralyzed" if unit.marker else "stunned")
+
+
 def take_hit(t: Telling, unit: UnitId, choice: HitChoice, rule: str) -> None:
     """Let a unit take one hit in the chosen way (5.1.1)."""
     if choice == "flip":
         _flip(t, unit, rule)
     else:
-        _mark(t, unit, "paralyzed" if t.s.units[unit].marker else "stunned", rule)
+        _mark(t, unit, hit(t.s.units[unit], choice).marker, rule)
 
 
 def eliminate(t: Telling, unit: UnitId, rule: str) -> None:
@@ -70,7 +77,7 @@ def hit_carrier(t: Telling, unit: UnitId, hits: int, origin: SpaceId | None, rul
 
 
 def _flip(t: Telling, unit: UnitId, rule: str) -> None:
-    t.s = t.s.changed_unit(unit, damaged=True)
+    t.s = t.s.with_unit(hit(t.s.units[unit], "flip"))
     t.tell(UnitHarmed(unit=unit, harm="damaged", hex=t.s.units[unit].hex, rule=rule))
 
 

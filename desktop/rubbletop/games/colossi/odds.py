@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The odds of a decision before it is made: dice, modifiers, and the exact chance of each result (5.0)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
 from math import comb
 
@@ -9,7 +9,7 @@ import msgspec
 
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.ground import Field, Ground
-from rubbletop.games.colossi.marine_tables import DiceChart
+from rubbletop.games.colossi.marine_tables import DiceChart, Result
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.marines import weapons
 from rubbletop.games.colossi.steps.marines.chisel import chisel_tally
@@ -22,12 +22,15 @@ from rubbletop.games.colossi.steps.marines.landing import landing_tally
 from rubbletop.games.colossi.steps.marines.recon import recon_tally
 from rubbletop.games.colossi.steps.marines.recovery import has_medic, recovery_tally
 from rubbletop.games.colossi.steps.marines.strike import strike_tally
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED, DRILLED_RUBBLE
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
 
-SIDES = 6
+EFFECTS: frozenset[Result] = frozenset(("shattered", "broken", "paralyzed", "bored", "knocked", "direct"))
+"""Results of the special weapons that do something to their target."""
+SAFE: frozenset[Result] = frozenset(("safe",))
 Chances = tuple[tuple[Message, Fraction], ...]
 Breakdown = list[tuple[tuple[int, ...], Fraction]]
 
@@ -36,13 +39,15 @@ class Odds(msgspec.Struct, frozen=True):
     """What a throw is made with and what can come of it.
 
     ``dice``: how many dice; ``drm``: the modifier of each; ``need``: the number that each must exceed, None
-    where a chart is read; ``results``: each possible result with its chance, the best first.
+    where a chart is read; ``results``: each possible result with its chance, the best first; ``success``: the
+    chance of what it is made for, a boulder broken, a stone held up or pushed, a safe landing, a recovery.
     """
 
     dice: Tally
     drm: Tally
     need: Tally | None
     results: Chances
+    success: Fraction
 
 
 def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
@@ -56,16 +61,16 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
             return _strike(field, action)
         case deeds.Chisel():
             drm = chisel_tally(field, s.units[action.unit], action.manner)
-            return _charted(ground.edition.marines.chisel, drm, CHISELLED)
+            return _charted(ground.edition.marines.chisel, drm, CHISELLED, EFFECTS)
         case deeds.Drill():
             drm = drill_tally(field, s.units[action.unit])
             names = DRILLED if action.target in s.tribes else DRILLED_RUBBLE
-            return _charted(ground.edition.marines.drill, drm, names)
+            return _charted(ground.edition.marines.drill, drm, names, EFFECTS)
         case deeds.Bomb():
             drm = bombing_tally(field, s.units[action.unit])
-            return _charted(ground.edition.marines.bombing, drm, BOMBED)
+            return _charted(ground.edition.marines.bombing, drm, BOMBED, EFFECTS)
         case deeds.JumpTo():
-            return _charted(ground.edition.marines.jump, jump_tally(field), DESCENTS)
+            return _charted(ground.edition.marines.jump, jump_tally(field), DESCENTS, SAFE)
         case deeds.Land():
             return _landing(field, action.to)
         case deeds.Lagi():
@@ -92,6 +97,14 @@ def need(ground: Ground, s: ColossiState, target: UnitId) -> Tally:
     return weapons.need_tally(ground.field(s), target)
 
 
+def landings(ground: Ground, s: ColossiState) -> dict[int, dict[Result, Fraction]]:
+    """Return the chances of a landing by its number of dice, one to the most that a hex gives (5.2.1)."""
+    field = ground.field(s)
+    chart = ground.edition.marines.landing
+    most = max(landing_tally(field, at).total for at in field.board.hexes)
+    return {count: _read(chart, _highest(count)) for count in range(1, most + 1)}
+
+
 def _one_die() -> Tally:
     return Tally().plus(1, say("One die"), "2.5")
 
@@ -105,35 +118,47 @@ def _gathered(outcomes: Iterable[tuple[Message, Fraction]]) -> Chances:
     return tuple(pair for pair in found.values() if pair[1])
 
 
-def _of_one_die(result: Callable[[int], Message]) -> Chances:
-    """The chances of a result that one die decides, the highest face first."""
-    return _gathered((result(face), Fraction(1, SIDES)) for face in range(SIDES, 0, -1))
+def _highest(count: int) -> dict[int, Fraction]:
+    """The chance of each face to be the highest of some dice, the best face first."""
+    return {f: Fraction(f**count - (f - 1) ** count, SIDES**count) for f in range(SIDES, 0, -1)}
 
 
-def _of_highest(count: int, result: Callable[[int], Message]) -> Chances:
-    """The chances of a result that the highest of several dice decides, the highest face first."""
-    faces = range(SIDES, 0, -1)
-    return _gathered((result(f), Fraction(f**count - (f - 1) ** count, SIDES**count)) for f in faces)
+def _read(chart: DiceChart, faces: dict[int, Fraction], drm: int = 0) -> dict[Result, Fraction]:
+    """The chance of each row of a chart, the best first."""
+    chances = dict.fromkeys((row.result for row in chart.rows), Fraction(0))
+    for face, chance in faces.items():
+        chances[chart.result(face + drm)] += chance
+    return chances
 
 
-def _charted(chart: DiceChart, drm: Tally, names: dict[str, Message]) -> Odds:
-    total = drm.total
-    return Odds(_one_die(), drm, None, _of_one_die(lambda face: names[chart.result(face + total)]))
+def _charted(chart: DiceChart, drm: Tally, names: dict[str, Message], wanted: frozenset[Result]) -> Odds:
+    """A die read on a chart; only some of the results are what it is thrown for."""
+    chances = _read(chart, _highest(1), drm.total)
+    results = _gathered((names[result], chance) for result, chance in chances.items())
+    return Odds(_one_die(), drm, None, results, _sum(chances, wanted))
+
+
+def _sum(chances: dict[Result, Fraction], wanted: frozenset[Result]) -> Fraction:
+    return sum((chance for result, chance in chances.items() if result in wanted), Fraction(0))
 
 
 def _tried(count: int, drm: Tally, least: int) -> Odds:
     """A throw that succeeds or not, by its highest die."""
     dice = _one_die() if count == 1 else Tally().plus(count, say("With a Medic"), "5.1.2")
-    total = drm.total
-    done, failed = say("Success"), say("No effect")
-    results = _of_highest(count, lambda face: done if face + total >= least else failed)
-    return Odds(dice, drm, None, results)
+    success = sum((p for face, p in _highest(count).items() if face + drm.total >= least), Fraction(0))
+    return _either(dice, drm, say("Success"), success)
+
+
+def _either(dice: Tally, drm: Tally, done: Message, success: Fraction) -> Odds:
+    """A throw that does one thing or nothing."""
+    return Odds(dice, drm, None, _gathered(((done, success), (say("No effect"), 1 - success))), success)
 
 
 def _landing(field: Field, to: SpaceId) -> Odds:
     dice = landing_tally(field, to)
-    chart = field.ground.edition.marines.landing
-    return Odds(dice, Tally(), None, _of_highest(dice.total, lambda face: DESCENTS[chart.result(face)]))
+    chances = _read(field.ground.edition.marines.landing, _highest(dice.total))
+    results = _gathered((DESCENTS[result], chance) for result, chance in chances.items())
+    return Odds(dice, Tally(), None, results, _sum(chances, SAFE))
 
 
 def _strike(field: Field, action: deeds.Strike) -> Odds:
@@ -143,11 +168,9 @@ def _strike(field: Field, action: deeds.Strike) -> Odds:
     if action.target in field.s.tribes:
         return _standard(field, action.target, dice, "strike")
     wanted = field.ground.edition.marines.strike.feature
-    gone, left = say("Destroyed"), say("No effect")
-    outcomes = (
-        (gone if faces.count(6) >= wanted else left, chance) for faces, chance in _throws(dice.total, 5)
-    )
-    return Odds(dice, Tally(), None, tuple(reversed(_gathered(outcomes))))
+    throws = _throws(dice.total, SIDES - 1)
+    gone = sum((chance for faces, chance in throws if faces.count(SIDES) >= wanted), Fraction(0))
+    return _either(dice, Tally(), say("Destroyed"), gone)
 
 
 def _standard(field: Field, target: UnitId, dice: Tally, attack: str) -> Odds:
@@ -161,9 +184,8 @@ def _standard(field: Field, target: UnitId, dice: Tally, attack: str) -> Odds:
         hits, _ = hits_of(field.ground, faces, wanted.total, attack)
         chances["broken" if hits >= flip else "cracked" if hits else "none"] += chance
     names = {"broken": broken, "cracked": cracked, "none": say("No effect")}
-    return Odds(
-        dice, Tally(), wanted, tuple((names[key], chance) for key, chance in chances.items() if chance)
-    )
+    results = _gathered((names[key], chance) for key, chance in chances.items())
+    return Odds(dice, Tally(), wanted, results, chances["broken"])
 
 
 def _broken(field: Field, target: UnitId) -> Message:
@@ -207,7 +229,9 @@ def _lagi(field: Field, action: deeds.Lagi) -> Odds:
     mined = field.mined if action.target in field.s.units else frozenset()
     ends = _push_ends([to in mined for to in way], Fraction(field.ground.edition.aura.mine_stop, SIDES))
     names = [say("It stays"), *(say("Pushed to {hex}", hex=hex_name(to)) for to in way[1:])]
-    return Odds(_one_die(), Tally(), None, _gathered((names[end], chance) for end, chance in ends))
+    results = _gathered((names[end], chance) for end, chance in ends)
+    success = sum((chance for end, chance in ends if end), Fraction(0))
+    return Odds(_one_die(), Tally(), None, results, success)
 
 
 def _push_ends(marbles: list[bool], stop: Fraction) -> list[tuple[int, Fraction]]:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Victory points item by item and the level of victory (8.0, sc. 1; rulings 144 to 146, 157, 158)."""
 
-from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import LevelName
 from rubbletop.games.colossi.words.names import FACES, TRIBES, hex_name, unit_name
-from rubbletop.kernel.facts import Message, Outcome, say
+from rubbletop.kernel.facts import Message, Outcome, SpaceId, say
 from rubbletop.kernel.tally import Tally
 
 LEVELS: dict[LevelName, Message] = {
@@ -33,6 +33,11 @@ def points(ground: Ground, s: ColossiState) -> Tally:
         if unit.place == "lost" and loss:
             tally = tally.plus(-loss, say("{unit} lost", unit=unit_name(s, unit.id)), "sc. 1, 146")
     return tally
+
+
+def stonehenge_worth(field: Field, at: SpaceId) -> int:
+    """Return the victory points for Stonehenge occupied in a hex: half its last digit (6.0)."""
+    return field.last_digit(at) // 2
 
 
 def level(ground: Ground, total: int) -> LevelName:
@@ -84,7 +89,6 @@ def _places(ground: Ground, s: ColossiState, tally: Tally) -> Tally:
         if at == field.board.mine and at not in s.tectonic:
             tally = tally.plus(row.mine, say("Mine entrance occupied"), "sc. 1, 144")
         if field.face_at(at) == "stonehenge":
-            worth = int(at.partition("+")[0][-1]) // 2
             place = say("{face} in {hex} occupied", face=FACES["stonehenge"], hex=hex_name(at))
-            tally = tally.plus(worth, place, "6.0, 144")
+            tally = tally.plus(stonehenge_worth(field, at), place, "6.0, 144")
     return tally

@@ -6,6 +6,7 @@ from typing import Literal, Self
 import msgspec
 
 from rubbletop.games.colossi.frames import AnyFrame
+from rubbletop.games.colossi.frames.tribes import Activation
 from rubbletop.games.colossi.tables import Face, Kind, TribeName
 from rubbletop.kernel.facts import Record, SpaceId, UnitId
 from rubbletop.kernel.state import GameState
@@ -105,6 +106,11 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     freed: int = 0
     ended: str = ""
     stack: tuple[AnyFrame, ...]
+
+    @property
+    def acting(self) -> UnitId | None:
+        """The stack of boulders that acts or comes in now, None when none does."""
+        return next((frame.tribe for frame in reversed(self.stack) if isinstance(frame, Activation)), None)
 
     def with_unit(self, unit: Unit) -> Self:
         """Return the state with ``unit`` in place of the one of the same id."""

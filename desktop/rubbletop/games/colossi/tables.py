@@ -28,6 +28,8 @@ EventId = Literal[
     "gemstones",
     "tectonic",
 ]
+SIDES = 6
+"""Of every die in the game (2.5)."""
 HIDDEN = "?"
 """Stands for a boulder, or an Event counter, that a view hides."""
 Indicator = Literal["lowest", "highest"]

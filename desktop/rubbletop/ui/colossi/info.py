@@ -17,6 +17,7 @@ from rubbletop.ui.colossi.faces import (
 )
 from rubbletop.ui.colossi.pieces import BOULDER_ID, EVENT_ID, stone_states, unit_states
 from rubbletop.ui.game_screen import PieceInfo, Value
+from rubbletop.ui.words import signed
 
 RECONSTRUCTED = say("* reconstructed")
 
@@ -94,8 +95,8 @@ def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
         Value(label=Message(side.code), shown="", use=CODES[side.code]),
     )
     strength = say(
-        "Thunderclap: {dice} dice, 1 for each boulder below included (7.2.2).",
-        dice=side.cf + len(tribe.stack) - 1,
+        "Thunderclap: {dice} dice, those for the boulders below included (7.2.2).",
+        dice=ground.thunderclap_cf(tribe),
     )
     return PieceInfo(
         title=tribe_name(tribe.id),
@@ -144,11 +145,15 @@ def _event(event: str) -> PieceInfo:
 
 def _boulder(ground: Ground, boulder: str) -> PieceInfo:
     row = ground.boulders[boulder]
+    points = ground.edition.panic.points.boulder
     return PieceInfo(
         title=TRIBES[ground.tribe_of[boulder]],
         face=boulder_face(ground, Boulder(id=boulder, reduced=True)),
         back=boulder_face(ground, Boulder(id=boulder)),
         back_title=say("full side"),
         values=(),
-        notes=(say("Out of play: +1 victory point"), *_starred(not row.printed)),
+        notes=(
+            say("Out of play, victory points: {points}", points=signed(points)),
+            *_starred(not row.printed),
+        ),
     )

@@ -140,11 +140,7 @@ SHORT_TRIBES: dict[str, Message] = {
 
 def acting_stack(s: ColossiState) -> Tribe | None:
     """Return the stack of boulders whose activation goes on, None when none acts."""
-    for frame in reversed(s.stack):
-        tribe = getattr(frame, "tribe", None)
-        if tribe is not None and tribe in s.tribes:
-            return s.tribes[tribe]
-    return None
+    return None if s.acting is None else s.tribes.get(s.acting)
 
 
 def _card(ground: Ground, s: ColossiState) -> CardFaceUp | CardFaceDown:

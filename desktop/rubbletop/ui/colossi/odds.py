@@ -3,10 +3,10 @@
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import Bomb, Chisel, Drill, TargetAction
+from rubbletop.games.colossi.actions.marines import TargetAction
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
+from rubbletop.games.colossi.words.marines import BOMBED, DESCENTS, DRILLED
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
@@ -28,25 +28,15 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
 
 
-VAIN = frozenset(
-    (CHISELLED["none"].template, DRILLED["none"].template, BOMBED["none"].template, BOMBED["flak"].template)
-)
-"""Results of the special weapons that harm nobody but perhaps the Bomber."""
-
-
-def success(ground: Ground, s: ColossiState, action: Action) -> float:
-    """Return the chance, 0 to 1, of the best result; with a special weapon, of any harm to its target."""
+def success(ground: Ground, s: ColossiState, action: Action) -> float | None:
+    """Return the chance, 0 to 1, of what a decision is made for; None where no dice are thrown at once."""
     found = chances.odds(ground, s, action)
-    if found is None or not found.results:
-        return 0.0
-    if isinstance(action, Chisel | Drill | Bomb):
-        return float(sum(chance for label, chance in found.results if label.template not in VAIN))
-    return float(found.results[0][1])
+    return None if found is None else float(found.success)
 
 
-def percent(chance: float) -> str:
-    """Return a chance as it stands on a button: whole percent."""
-    return f"{round(100 * chance)} %"
+def percent(chance: float | None) -> str:
+    """Return a chance as it stands on a button: whole percent, nothing where there is none."""
+    return "" if chance is None else f"{round(100 * chance)} %"
 
 
 def _title(s: ColossiState, action: Action) -> Message:

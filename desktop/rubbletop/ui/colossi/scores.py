@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from rubbletop.games.colossi.events.common import UnitAttacked
 from rubbletop.games.colossi.events.cup import LightningHit
 from rubbletop.games.colossi.events.marines import DescentTried, FeatureStruck, StoneAttacked
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import Event, Message, say
 from rubbletop.ui.game_screen import Score
-
-FACES = 6
 
 
 def score(event: Event) -> Score | None:
@@ -20,7 +19,7 @@ def score(event: Event) -> Score | None:
         case UnitAttacked() | LightningHit():
             return _hits(event.faces, event.dn, event.hits)
         case FeatureStruck():
-            return Score(faces=event.faces, hits=_over(event.faces, FACES - 1), words=say("sixes count"))
+            return Score(faces=event.faces, hits=_over(event.faces, SIDES - 1), words=say("sixes count"))
         case DescentTried() if event.how == "land":
             highest = max(event.faces)
             counts = event.faces.index(highest)
@@ -32,13 +31,13 @@ def score(event: Event) -> Score | None:
 
 def _hits(faces: Sequence[int], need: int, hits: int) -> Score:
     """Dice that must exceed ``need``; ``hits`` counts what sixes added."""
-    chance = max(0, min(FACES, FACES - need)) / FACES
+    chance = max(0, min(SIDES, SIDES - need)) / SIDES
     expected = f"{chance * len(faces):.1f}"
     return Score(faces=tuple(faces), hits=_over(faces, need), words=_words(hits, expected, need))
 
 
 def _words(hits: int, expected: str, need: int) -> Message:
-    if need >= FACES:
+    if need >= SIDES:
         return say("hits: {hits}", hits=hits)
     return say("hits on {least}+: {hits}, expected {expected}", hits=hits, expected=expected, least=need + 1)
 

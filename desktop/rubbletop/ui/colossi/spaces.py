@@ -7,6 +7,7 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.ui.words import signed
 
 
 def space_text(ground: Ground, s: ColossiState, at: SpaceId) -> Message:
@@ -20,19 +21,20 @@ def space_text(ground: Ground, s: ColossiState, at: SpaceId) -> Message:
 
 def _terrain(field: Field, at: SpaceId) -> Iterator[Message]:
     board = field.board
+    points = field.ground.edition.panic.points
     if field.is_hill(at):
         yield say("Hill: no unit enters, blocks sight")
     if field.is_structure(at):
         yield Message(board.structures[at])
-        yield say("occupied at the end: +2")
+        yield say("occupied at the end: {points}", points=signed(points.structure))
     if at == board.mine:
-        yield say("mine entrance, occupied at the end: +4")
+        yield say("mine entrance, occupied at the end: {points}", points=signed(points.mine))
     if at in board.rails:
         yield say("railway")
     if at in board.pillars:
         yield say("Sacred Pillar: blocks sight")
     if at in board.oasis:
-        yield say("Gravity Oasis: 2 MP")
+        yield say("Gravity Oasis: {cost} MP", cost=field.ground.edition.marines.movement.oasis)
     if at in board.escape:
         yield say("Miners and the Foreman escape from here")
 

@@ -8,6 +8,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.score import stonehenge_worth
 from rubbletop.games.colossi.state import Unit
 from rubbletop.kernel.facts import SpaceId, UnitId
 
@@ -99,7 +100,7 @@ class Tasks:
         if field.board.mine is not None and field.board.mine not in field.s.tectonic:
             found.append((field.board.mine, float(row.mine)))
         found += [
-            (rubble.hex, float((field.board.hexes[rubble.hex].number or 0) % 10 // 2))
+            (rubble.hex, float(stonehenge_worth(field, rubble.hex)))
             for rubble in field.s.rubble.values()
             if rubble.face == "stonehenge"
         ]

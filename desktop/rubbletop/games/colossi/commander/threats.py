@@ -54,7 +54,7 @@ class Menace:
         self.at = at
         self.chance = chance
         self.cf = top.cf
-        self.clap = top.cf + field.ground.edition.tribes.boulder * (len(tribe.stack) - 1)
+        self.clap = field.ground.thunderclap_cf(tribe)
         self.code: Code = top.code
         self.reach = REACH[top.code] + pace
         self.steps = field.board.steps_from(at)

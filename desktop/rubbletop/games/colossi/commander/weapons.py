@@ -6,12 +6,9 @@ from typing import TypeGuard, assert_never
 from rubbletop.games.colossi.actions import marines
 from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_chance
 from rubbletop.games.colossi.commander.shots import FLIPPED, LITTER, Shots, chance, turn_worth
+from rubbletop.games.colossi.odds import odds
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.chisel import chisel_tally
-from rubbletop.games.colossi.steps.marines.drill import drill_tally
-from rubbletop.games.colossi.steps.marines.flight import bombing_tally
 from rubbletop.games.colossi.steps.marines.strike import strike_tally
-from rubbletop.games.colossi.steps.marines.weapons import fire_tally
 from rubbletop.kernel.facts import Action, UnitId
 
 Attack = marines.Fire | marines.Chisel | marines.Drill | marines.Bomb | marines.Strike | marines.Lagi
@@ -58,27 +55,9 @@ class Weapons:
 
     def success(self, action: Attack) -> float:
         """Return the chance that an attack breaks a boulder of a tribe, or holds it up, or pushes it."""
-        unit = self.field.s.units[action.unit]
-        need = self.shots.needs[action.target]
-        row = self._row.fire
-        match action:
-            case marines.Fire():
-                dice = fire_tally(self.field, unit, action.target, action.manner).total
-                return break_chance(dice, need, row.flip, row.extra, 0)
-            case marines.Strike():
-                dice = strike_tally(self.field, unit, self.field.tribe_hex(action.target)).total
-                return break_chance(dice, need, row.flip, 0, self._row.strike.six - 1)
-            case marines.Chisel():
-                drm = chisel_tally(self.field, unit, action.manner).total
-                return chance(self._row.chisel, drm, "shattered", "broken")
-            case marines.Drill():
-                return chance(self._row.drill, drill_tally(self.field, unit).total, "paralyzed", "bored")
-            case marines.Bomb():
-                return chance(self._row.bombing, bombing_tally(self.field, unit).total, "knocked", "direct")
-            case marines.Lagi():
-                return 1.0
-            case _:
-                assert_never(action)
+        found = odds(self.field.ground, self.field.s, action)
+        assert found is not None, "an attack throws dice"
+        return float(found.success)
 
     def drill_worth(self, unit: Unit, target: UnitId) -> float:
         """Return what the Boring Bit promises: a tribe held up, perhaps its lowest boulder turned (5.4.3)."""

@@ -85,6 +85,19 @@ class RollerFrame(Frame, frozen=True, kw_only=True):
     reached: bool = False
 
 
+Activation = (
+    TargetFrame
+    | AdvanceFrame
+    | SpecialFrame
+    | RiftFrame
+    | TremorFrame
+    | StareFrame
+    | StompFrame
+    | RollerFrame
+)
+"""What goes on while a tribe acts, or comes in."""
+
+
 class FinalFrame(Frame, frozen=True, kw_only=True):
     """The Final Phase: markers off, the ends of the game, the next turn (8.0)."""
 

@@ -6,18 +6,10 @@ from rubbletop.games.colossi.events import tribes as facts
 from rubbletop.games.colossi.frames.cup import AuraFrame, RevealFrame
 from rubbletop.games.colossi.frames.tribes import (
     ActivationsFrame,
-    AdvanceFrame,
     CardFrame,
     ColossiFrame,
     EntryFrame,
     FinalFrame,
-    RiftFrame,
-    RollerFrame,
-    SpecialFrame,
-    StareFrame,
-    StompFrame,
-    TargetFrame,
-    TremorFrame,
 )
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import (
@@ -195,13 +187,10 @@ def prompt(s: ColossiState) -> Message | None:
 
 def going_on(s: ColossiState) -> Message:
     """Return what goes on while nothing is asked: the tribe that acts, the phase, or an event's effect."""
+    if s.acting is not None:
+        return say("The {tribe} act.", tribe=tribe_name(s.acting))
     for frame in reversed(s.stack):
         match frame:
-            case (
-                TargetFrame() | AdvanceFrame() | SpecialFrame() | RiftFrame() | TremorFrame() | StareFrame()
-                | StompFrame() | RollerFrame()
-            ):  # fmt: skip
-                return say("The {tribe} act.", tribe=tribe_name(frame.tribe))
             case CardFrame() | ActivationsFrame() | ColossiFrame() | EntryFrame():
                 return say("The Colossi act.")
             case FinalFrame():

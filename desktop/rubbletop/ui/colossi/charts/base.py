@@ -4,10 +4,10 @@
 from collections.abc import Mapping
 
 from rubbletop.games.colossi.marine_tables import ChartRow, DiceChart
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.words import signed
 
-SIDES = 6
 Row = tuple[Message, ...]
 
 

@@ -3,6 +3,7 @@
 
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.charts.base import HEAD_DIE, HEAD_MODIFIER, Row, dice_rows, faces, modifier, number
@@ -20,7 +21,7 @@ def recovery(ground: Ground, s: ColossiState) -> Chart:
         dice=row.medic_dice,
     )
     rows: tuple[Row, ...] = (
-        (faces(row.need, 6), say("one effect off: flip back, Stunned off, or Paralyzed to Stunned")),
+        (faces(row.need, SIDES), say("one effect off: flip back, Stunned off, or Paralyzed to Stunned")),
         (faces(1, row.need - 1), say("no effect")),
         (modifier(row.near_tribe), say("next to a tribe")),
         (Message("+"), medic),
@@ -94,7 +95,7 @@ def recon(ground: Ground, s: ColossiState) -> Chart:
     """Reconnaissance: the die needed and what changes it."""
     row = ground.edition.marines.recon
     rows: tuple[Row, ...] = (
-        (faces(row.need, 6), say("next turn two events are drawn, you keep one")),
+        (faces(row.need, SIDES), say("next turn two events are drawn, you keep one")),
         (faces(1, row.need - 1), say("no effect")),
         (modifier(row.hindered), say("the Scout is damaged or landed this turn")),
         (modifier(row.helped), say("an HQ helps, its whole action")),

@@ -6,12 +6,13 @@ from typing import get_args
 from rubbletop.games.colossi.frames.tribes import SpecialFrame, StompFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.games.colossi.tribe_tables import Special
 from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi import lore
-from rubbletop.ui.colossi.charts.base import SIDES, number
 from rubbletop.ui.colossi.charts.base import faces as span_of
+from rubbletop.ui.colossi.charts.base import number
 from rubbletop.ui.game_screen import Chart
 
 SHOCKS: dict[str, Message] = {

@@ -13,7 +13,7 @@ from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
-from rubbletop.ui.colossi.panels.weapons import ENDS, JUMP, MOVES, RECON, WEAPONS, Weapon, weapon_of
+from rubbletop.ui.colossi.panels.weapons import ENDS, JUMP, MOVES, RECON, WEAPONS, WHOLE, Weapon, weapon_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.words import ruled, worded
@@ -75,7 +75,10 @@ class ActionsPanel(StepPanel):
             self._line(bar.reason, bar.rule)
         for weapon in WEAPONS:
             found = [offer for offer in mine if weapon_of(offer) is weapon]
-            if found:
+            whole = [offer for offer in mine if weapon_of(offer) is WHOLE.get(weapon)]
+            if found and {offer.picks() for offer in found} <= {offer.picks() for offer in whole}:
+                self._also(weapon)
+            elif found:
                 self._group(weapon, found)
 
     def _moving(self, unit: Unit) -> Message:
@@ -89,6 +92,13 @@ class ActionsPanel(StepPanel):
         if act.struck or half < 1 or self.ground.values(unit).cf is None:
             return say("Move: {left} MP. Drag, or click a lit hex.", left=left)
         return say("Move: {left} MP, but {half} if it is to fire too.", left=left, half=half)
+
+    def _also(self, weapon: Weapon) -> None:
+        """A weapon whose targets stand in another's row: a click on one of them asks which is meant."""
+        also = say("{weapon}: click a lit target.", weapon=weapon.title)
+        title = label(ruled(also, weapon.rule), "caption", wraps=True)
+        title.setToolTip(worded(weapon.effect))
+        self._lines.addWidget(title)
 
     def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
         """A weapon with its section, and two targets in a row."""
@@ -135,7 +145,7 @@ class ActionsPanel(StepPanel):
     def _chance(self, offer: Action) -> Message | None:
         """The way of acting with the chance of the best result; None for the whole wording."""
         chance, weapon = odds.success(self.ground, self.view, offer), weapon_of(offer)
-        if not chance or weapon is None or isinstance(offer, deeds.Lagi):
+        if chance is None or weapon is None or isinstance(offer, deeds.Lagi):
             return None
         return say("{what} · {chance}", what=weapon.title, chance=odds.percent(chance))
 

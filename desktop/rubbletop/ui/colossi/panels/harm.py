@@ -10,6 +10,7 @@ from rubbletop.games.colossi.actions.harm import AllotHit
 from rubbletop.games.colossi.actions.marines import Restore
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.marines import RestoreFrame
+from rubbletop.games.colossi.harm import hit
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Action, Message, say
@@ -52,19 +53,13 @@ class HitsPanel(_BecomingPanel):
         self.subject = unit.id
         self.line(say("A marked unit cannot move; one that can take no more is lost."), "5.1.1")
         hits = [offer for offer in self.legal if isinstance(offer, AllotHit)]
-        self.show_choices([(hit, _hit(unit, hit), _hit_words(unit, hit)) for hit in hits])
+        self.show_choices([_becoming(offer, hit(unit, offer.choice)) for offer in hits])
 
 
-def _hit(unit: Unit, hit: AllotHit) -> Unit:
-    if hit.choice == "flip":
-        return replace(unit, damaged=True)
-    return replace(unit, marker="paralyzed" if unit.marker else "stunned")
-
-
-def _hit_words(unit: Unit, hit: AllotHit) -> Message:
-    if hit.choice == "flip":
-        return say("Damaged")
-    return say("Paralyzed") if unit.marker else say("Stunned")
+def _becoming(offer: AllotHit, unit: Unit) -> tuple[Action, Unit, Message]:
+    if offer.choice == "flip":
+        return offer, unit, say("Damaged")
+    return offer, unit, say("Paralyzed") if unit.marker == "paralyzed" else say("Stunned")
 
 
 class RestorePanel(_BecomingPanel):

@@ -17,6 +17,9 @@ class Weapon(msgspec.Struct, frozen=True):
     rule: str
     effect: Message
 
+    def __hash__(self) -> int:
+        return hash((self.title.template, self.rule))
+
 
 MAXIMUM_FIRE = Weapon(
     say("Maximum Fire"),
@@ -49,12 +52,15 @@ JUMP = Weapon(
     say("Jump anywhere on the map"), "5.3.1.5", say("The whole action, with an attack after a safe Jump.")
 )
 FREE = Weapon(say("The mine"), "sc. 1", say("The whole action. One Miner a turn, and it moves off at once."))
-ESCAPE = Weapon(say("South edge"), "sc. 1", say("Out of the game and safe: +3."))
+ESCAPE = Weapon(say("South edge"), "sc. 1", say("Out of the game and safe, for victory points."))
 
 WEAPONS = (
     FREE, ESCAPE, MAXIMUM_FIRE, CHISEL, DRILL, BOMB, STRIKE, LAGI, MOVING_FIRE, MOVING_CHISEL, RECON, JUMP,
 )  # fmt: skip
 """All of them, in the order in which a panel lists them."""
+
+WHOLE = {MOVING_FIRE: MAXIMUM_FIRE, MOVING_CHISEL: CHISEL}
+"""The whole action that goes with an attack on the move."""
 
 
 def weapon_of(action: Action) -> Weapon | None:

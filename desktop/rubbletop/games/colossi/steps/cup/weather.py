@@ -24,7 +24,6 @@ from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
 from rubbletop.games.colossi.setup import random_hex
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.tribes.activation import thunderclap_cf
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
@@ -78,7 +77,7 @@ class RampageStep(ColossiStep):
         t.become(RampageFrame(tribes=tuple(left)))
         stack = s.tribes[tribe]
         if stack.hex is not None and not stack.paralyzed:
-            cf = thunderclap_cf(self.ground, stack)
+            cf = self.ground.thunderclap_cf(stack)
             near = self.field(s).within(stack.hex, self.ground.edition.cup.rampage)
             shots = tuple(Shot(unit=unit.id, cf=cf) for unit in near)
             if shots:

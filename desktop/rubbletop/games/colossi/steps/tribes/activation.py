@@ -4,20 +4,13 @@
 from rubbletop.games.colossi.events.tribes import HexChosen, NoTarget, TargetFound
 from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame, SpecialFrame, TargetFrame
-from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.motion import move_tribe
-from rubbletop.games.colossi.state import ColossiState, Tribe
+from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.steps.tribes.target import find_target, indicator, is_bound, next_hex
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.state import Change
-
-
-def thunderclap_cf(ground: Ground, tribe: Tribe) -> int:
-    """Return a tribe's dice in a Thunderclap: its top CF, and one for each boulder below (127)."""
-    below = len(tribe.stack) - 1
-    return ground.top(tribe).cf + below * ground.edition.tribes.boulder
 
 
 class TargetStep(ColossiStep):
@@ -87,7 +80,7 @@ class AdvanceStep(ColossiStep):
 
     def _strike(self, t: Telling, frame: AdvanceFrame) -> None:
         stack = t.s.tribes[frame.tribe]
-        shot = Shot(unit=frame.target, cf=thunderclap_cf(self.ground, stack))
+        shot = Shot(unit=frame.target, cf=self.ground.thunderclap_cf(stack))
         t.become(SpecialFrame(tribe=frame.tribe))
         t.push(VolleyFrame(volley="thunderclap", cause=frame.tribe, shots=(shot,), origin=stack.hex))
 

@@ -174,7 +174,7 @@ def test_5_3_the_panel_lists_what_the_unit_can_do(lay: Lay) -> None:
     for part in (
         "Move: 3 MP, but 1 if it is to fire too.",
         "Maximum Fire [5.3.2]",
-        "Fire on the Move [5.3.3]",
+        "Fire on the Move: click a lit target. [5.3.3]",
     ):
         assert part in told
     texts = [button.text() for button in hand.panel.buttons.values()]

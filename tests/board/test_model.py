@@ -113,5 +113,5 @@ def test_a_board_without_lines_of_sight_still_answers(barrel: RegionBoard) -> No
 
     assert isinstance(sight, Sight)
     assert barrel.sight is sight
-    assert sight.precompute(lambda: False)
+    assert not sight.look_ahead()
     assert sight.bit("bagdad") == 0

@@ -96,17 +96,12 @@ def test_masks_are_made_of_bits_in_board_order(alpha: HexBoard) -> None:
     assert sight.spaces(sight.mask(["414", "413", "nowhere"])) == ("413", "414")
 
 
-def test_working_ahead_can_be_stopped(alpha: HexBoard) -> None:
+def test_looking_ahead_works_out_the_lines_from_one_space_at_a_time(alpha: HexBoard) -> None:
     sight = Sight(alpha)
-    asked: list[int] = []
-
-    def stop() -> bool:
-        asked.append(1)
-        return len(asked) > 3
-
-    assert not sight.precompute(stop)
-    assert len(asked) == 4
-    assert sight.precompute(lambda: False)
+    turns = 0
+    while sight.look_ahead():
+        turns += 1
+    assert turns == len(alpha.spaces)
     assert sight.between(SpaceId("463"), SpaceId("366")) == alpha.sight.between(
         SpaceId("463"), SpaceId("366")
     )

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -77,13 +77,13 @@ class Sight:
             self._rows[a] = row
         return row
 
-    def precompute(self, stop: Callable[[], bool]) -> bool:
-        """Work out every line, source by source, in the background; False where stop() ended it early."""
+    def look_ahead(self) -> bool:
+        """Work out the lines from one more space before they are asked for; False once all are known."""
         for a in self._points:
-            if stop():
-                return False
-            self.row(a)
-        return True
+            if a not in self._rows:
+                self.row(a)
+                return True
+        return False
 
     def contacts(self, a: SpaceId, b: SpaceId) -> tuple[Contact, ...]:
         """What the line from a to b meets and how, in board order; ends left out as in `between`."""

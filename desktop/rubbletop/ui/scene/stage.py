@@ -17,6 +17,7 @@ from rubbletop.ui.scene.hands import Hands
 from rubbletop.ui.scene.idle import Idle
 from rubbletop.ui.scene.keyboard import Keyboard
 from rubbletop.ui.scene.motion import Motion
+from rubbletop.ui.scene.outlook import Outlook
 from rubbletop.ui.scene.overview import Overview
 from rubbletop.ui.scene.performance import ring_run
 from rubbletop.ui.scene.play_view import PlayView
@@ -61,6 +62,7 @@ class Stage(QObject):
         self.table = Table(screen, view, self.faces, accent, self)
         self.view = PlayView(screen, view, self.table, self.idle, parent)
         self.idle.add(self.faces)
+        self.idle.add(Outlook(screen.board(view)))
         self.motion = Motion(self)
         self.idle.hold_while(self._is_hand_busy)
         self.hands = Hands(self.table, self.view, self.motion, view, check=bridge.refusal, parent=self)

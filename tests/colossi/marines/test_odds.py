@@ -9,7 +9,7 @@ import pytest
 from rubbletop.games.colossi import odds
 from rubbletop.games.colossi.actions.marines import Land, Recover
 from rubbletop.games.colossi.frames.marines import LandingFrame, RecoveryFrame
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.kernel.facts import Action, UnitId
 from tests.colossi.builders import at, given_rubble, given_state, given_tribe, given_unit, ground, played
 from tests.colossi.marines.acts import (
@@ -131,6 +131,30 @@ def test_5_3_4_1_and_5_1_2_tries_that_succeed_or_not() -> None:
     assert chances(hurt, Recover(seat=DONE.seat, unit=UnitId("squad"))) == {
         "Success": Fraction(20, 36), "No effect": Fraction(16, 36)
     }  # fmt: skip
+
+
+def success(s: ColossiState, action: Action) -> Fraction:
+    found = odds.odds(ground(), s, action)
+    assert found is not None
+    return found.success
+
+
+def test_5_0_success_is_what_a_decision_is_made_for_even_where_it_cannot_come_about() -> None:
+    weak = given_actions(given_unit("medic", 161, damaged=True), given_unit("hq", 164), RED)
+    assert success(weak, fire("medic", "red", "maximum")) == 0
+    cliffs = replace(weak, rubble={UnitId("rubble141"): given_rubble(141, "cliffs")})
+    assert success(cliffs, strike("rubble141")) == 0
+    ready = given_actions(given_unit("ops", 161), given_unit("bit", 143), RED)
+    assert success(ready, chisel("ops", "red")) == Fraction(1, 2)
+    assert success(ready, drill("red")) == Fraction(1, 2)
+
+
+def test_5_2_1_the_chances_of_a_landing_stand_by_the_number_of_dice() -> None:
+    calm, waving = (odds.landings(ground(), given_actions(events=events)) for events in ((), ("wave",)))
+    assert list(calm) == [1, 2, 3, 4, 5, 6]
+    assert list(waving) == [1, 2, 3, 4, 5]
+    assert calm[1] == {"safe": Fraction(1, 6), "scattered": thirds(1), "malfunction": Fraction(1, 2)}
+    assert calm[2]["safe"] == waving[2]["safe"] == Fraction(11, 36)
 
 
 def test_5_0_decisions_without_dice_have_no_odds() -> None:

@@ -5,8 +5,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rubbletop.games.colossi.frames.marines import ActionsFrame
+from rubbletop.games.colossi.frames.tribes import AdvanceFrame
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.game_screen import Piece
@@ -200,3 +201,20 @@ def test_the_card_the_turn_and_the_recon_marker_change_what_is_painted(
     names = {mark.id: mark.name.text() for mark in screen.live_marks(card)}
     assert names["card"] == "Action card 2: Tombstones, Brownstones, Redstones, Yellowstones"
     assert names["points"] == "Victory points: 0"
+
+
+def test_7_2_1_the_target_of_a_moving_tribe_is_shown_and_whether_it_is_seen(
+    screen: ColossiScreen, one_wardrobe: object
+) -> None:
+    things = (given_unit("squad", 446), given_tribe("red", 353))
+    advance = AdvanceFrame(tribe=UnitId("red"), target=UnitId("squad"), left=1)
+    bare, aimed = given_state(*things), given_state(advance, *things)
+    gone = given_state(advance, given_unit("squad", place="lost"), things[1])
+    windy = given_state(advance, *things, events=("hurricane",))
+
+    assert colour_at(screen, aimed, "446") != colour_at(screen, bare, "446")
+    assert painted(screen, aimed) != painted(screen, bare)
+    assert painted(screen, aimed) != painted(screen, windy)
+    told = {mark.id: mark.name.text() for mark in screen.live_marks(aimed)}
+    assert told["aim"] == "Target: Squad in 446, in its sight, at distance 9"
+    assert "aim" not in {mark.id for mark in screen.live_marks(gone)}

@@ -51,6 +51,18 @@ def test_a_unit_is_dragged_to_a_far_hex_step_by_step(lay: Lay) -> None:
     assert hand.state.units[UnitId("squad")].hex == SpaceId("416")
 
 
+def test_67_the_passenger_of_the_ore_carrier_is_led_along_the_rails(lay: Lay) -> None:
+    carrier, hq = (given_unit(kind, 344, began=SpaceId("344")) for kind in ("carrier", "hq"))
+    hand = lay(given_state(ActionsFrame(begun=True), carrier, hq, given_unit("squad", 345)))
+
+    hand.choose("hq")
+    hand.click("523")
+    hand.settle()
+
+    assert not hand.refusals
+    assert {hand.state.units[UnitId(name)].hex for name in ("carrier", "hq")} == {SpaceId("523")}
+
+
 def test_a_target_is_clicked_and_the_manner_chosen_from_the_menu(lay: Lay) -> None:
     squad, scout, black = given_unit("squad", 446), given_unit("scout", 111), given_tribe("black", 441)
     hand = lay(given_state(ActionsFrame(begun=True), squad, scout, black))

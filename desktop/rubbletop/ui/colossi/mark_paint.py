@@ -30,6 +30,7 @@ _NOTE = Letters(Face.INTER_SEMIBOLD, 10.5 * POINT, tones.NOTE)
 _NAME = Letters(Face.INTER_SEMIBOLD, 10 * POINT, tones.CREAM)
 _NOW = Letters(Face.INTER_BOLD, 10 * POINT, tones.TITLE[0])
 _DUST = "#B98A55"
+_AIM = "#FF7A5C"
 _ARMS = 5
 _MARBLE = ("#BFC8D6", "#8E9AB0", "#DDE3EC")
 
@@ -63,6 +64,8 @@ def paint_mark(painter: QPainter, boards: Mapping[str, HexBoard], mark: Mark) ->
             _paint_eruption(painter, board, face)
         case marks.Marbles() as face:
             _paint_marbles(painter, face)
+        case marks.Aim() as face:
+            _paint_aim(painter, face)
         case unknown:
             raise AssertionError(unknown)
     painter.restore()
@@ -142,6 +145,16 @@ def _paint_eruption(painter: QPainter, board: HexBoard, face: marks.Eruption) ->
     lava = polyline(((0.0, -0.6), (-0.08, -0.3), (0.1, -0.05), (0.0, 0.2), (0.14, 0.5)))
     outlined(painter, lava.translated(centre), pen("#2A0F08", 0.16))
     outlined(painter, lava.translated(centre), pen("#FF9A2E", 0.09))
+
+
+def _paint_aim(painter: QPainter, face: marks.Aim) -> None:
+    """A line from the tribe to its target, dashed where the tribe does not see it, and a ring around that."""
+    line = polyline((face.tribe, face.target))
+    ring = disc(QPointF(*face.target), 0.98)
+    dash = () if face.seen else (0.3, 0.35)
+    for ink, width in (("#2A0F08", 0.2), (_AIM, 0.1)):
+        outlined(painter, ring, pen(ink, width))
+        outlined(painter, line, pen(ink, width, dash=dash))
 
 
 def _paint_marbles(painter: QPainter, face: marks.Marbles) -> None:

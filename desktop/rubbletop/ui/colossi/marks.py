@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is painted live over the sheet: turn, points, action card, notes, storm, eruptions, mined hexes."""
+"""What is painted live over the sheet: turn, points, card, notes, storm, eruptions, marbles, targets."""
 
 from collections.abc import Hashable, Iterator
 from typing import Literal
@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi import score
-from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.frames.tribes import AdvanceFrame, RollerFrame
+from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
-from rubbletop.games.colossi.words.names import TRIBES, hex_name, listed
+from rubbletop.games.colossi.words.names import TRIBES, hex_name, listed, unit_name
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.colossi.pieces import awaited
 from rubbletop.ui.colossi.places import sheet_for
@@ -78,6 +79,14 @@ class Marbles(msgspec.Struct, frozen=True):
     seeds: tuple[int, ...]
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """The line from a tribe to the unit that it goes for; ``seen``: whether it sees that unit."""
+
+    tribe: tuple[float, float]
+    target: tuple[float, float]
+    seen: bool
+
+
 def live_marks(ground: Ground, s: ColossiState) -> tuple[Mark, ...]:
     """Return all marks of a state, those of the map first."""
     board = ground.board(s)
@@ -98,6 +107,32 @@ def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
         hexes = [s.storm, *board.neighbours[s.storm]]
         storm = Storm(_centres(board, hexes))
         yield Mark(id="storm", rect=_around(board, hexes), face=storm, name=say("Dust Storm"))
+    aim = aimed_at(s)
+    if aim is not None:
+        at, to = field.tribe_hex(aim.tribe), field.unit_hex(aim.target)
+        line = Aim(board.hexes[at].centre, board.hexes[to].centre, field.sees(at, to))
+        yield Mark(id="aim", rect=_around(board, [at, to]), face=line, name=aim_words(field, aim))
+
+
+def aimed_at(s: ColossiState) -> AdvanceFrame | RollerFrame | None:
+    """Return the move of a tribe toward a target that is still on the map, None when there is none."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, AdvanceFrame | RollerFrame) and s.units[frame.target].place == "map":
+            return frame
+    return None
+
+
+def aim_words(field: Field, aim: AdvanceFrame | RollerFrame) -> Message:
+    """Return whom a tribe goes for, how far away, and whether it sees that unit."""
+    at, to = field.tribe_hex(aim.tribe), field.unit_hex(aim.target)
+    sight = say("in its sight") if field.sees(at, to) else say("out of its sight")
+    return say(
+        "Target: {unit} in {hex}, {sight}, at distance {far}",
+        unit=unit_name(field.s, aim.target),
+        hex=hex_name(to),
+        sight=sight,
+        far=field.board.distance(at, to),
+    )
 
 
 def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mark]:

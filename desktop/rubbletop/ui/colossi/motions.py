@@ -119,9 +119,10 @@ def _of_marines(event: Event) -> tuple[Motion, ...]:
 def _of_tribes(event: Event) -> tuple[Motion, ...]:
     match event:
         case tribes.TargetFound():
-            return (_shot(event.tribe, event.hex),)
+            return (_shot(event.tribe, event.hex), Flash(spaces=_names(event.target, *event.rivals)))
         case tribes.HexChosen():
-            return _ring(event.tribe if event.to is None else event.to)
+            chosen = event.tribe if event.to is None else event.to
+            return (Flash(spaces=_names(chosen, *event.rivals)),)
         case tribes.RiftDrawn() | tribes.RiftBarred():
             return _ring(event.hex)
         case tribes.Stared():

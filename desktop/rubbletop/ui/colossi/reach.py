@@ -3,33 +3,40 @@
 
 from collections.abc import Mapping
 
-from rubbletop.games.colossi.actions.marines import Land
+from rubbletop.games.colossi.actions.marines import AimedAction, Land
 from rubbletop.games.colossi.frames.marines import LandingFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.steps.base import MARINES
 from rubbletop.games.colossi.steps.marines.landing import landing_tally, why_no_landing
-from rubbletop.games.colossi.steps.marines.reach import reach
-from rubbletop.kernel.facts import Action, SpaceId, UnitId
+from rubbletop.games.colossi.steps.marines.reach import haul_reach, reach
+from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.game_screen import Reach
+
+CARRIED = say("The Ore Carrier takes it along.")
 
 
 def ways(ground: Ground, s: ColossiState, piece: str) -> Mapping[SpaceId, Reach]:
-    """Return the hexes to which a unit can be dragged: MP to move there, dice to land there."""
+    """Return the hexes to which a unit can be dragged: MP to move there, dice to land there.
+
+    The passenger of the Ore Carrier is carried to rail hexes that it cannot walk to itself.
+    """
     unit = s.units.get(UnitId(piece))
     if unit is None or not s.stack:
         return {}
     if isinstance(s.top, LandingFrame):
         return _landings(ground, s, unit)
+    found = {to: _reach(unit, *way) for to, way in reach(ground, s, unit.id).items()}
+    if unit == ground.field(s).passenger:
+        rides = haul_reach(ground, s)
+        found |= {to: _reach(unit, *way, note=CARRIED) for to, way in rides.items() if to not in found}
+    return found
+
+
+def _reach(unit: Unit, cost: int, actions: tuple[Action, ...], note: Message | None = None) -> Reach:
     start = () if unit.hex is None else (unit.hex,)
-    return {
-        to: Reach(cost=str(cost) if cost else "", path=_path(start, actions), actions=actions)
-        for to, (cost, actions) in reach(ground, s, unit.id).items()
-    }
-
-
-def _path(start: tuple[SpaceId, ...], actions: tuple[Action, ...]) -> tuple[SpaceId, ...]:
-    return (*start, *(action.to for action in actions if hasattr(action, "to")))
+    path = (*start, *(action.to for action in actions if isinstance(action, AimedAction)))
+    return Reach(cost=str(cost) if cost else "", path=path, actions=actions, note=note)
 
 
 def _landings(ground: Ground, s: ColossiState, unit: Unit) -> Mapping[SpaceId, Reach]:

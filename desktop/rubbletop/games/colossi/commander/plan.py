@@ -3,10 +3,11 @@
 
 from functools import cached_property
 
-from rubbletop.games.colossi.commander.tasks import CIVILIANS, Tasks
+from rubbletop.games.colossi.commander.tasks import Tasks
 from rubbletop.games.colossi.commander.threats import Threats
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.walking import LEAVERS
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 SHOTS = 0.04
@@ -41,7 +42,7 @@ class Plan:
 
     def value(self, unit: Unit) -> float:
         """What it costs to lose a unit: its points, and the shots it would still fire."""
-        if unit.kind in CIVILIANS:
+        if unit.kind in LEAVERS:
             return float(self.field.ground.edition.panic.points.escaped)
         dice = self.field.ground.units[unit.kind].full.cf or 0
         return self.field.ground.units[unit.kind].loss + SHOTS * dice * self.tasks.turns_left

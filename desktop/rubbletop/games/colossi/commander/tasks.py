@@ -10,9 +10,9 @@ import msgspec
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.score import stonehenge_worth
 from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.walking import LEAVERS
 from rubbletop.kernel.facts import SpaceId, UnitId
 
-CIVILIANS = ("miner", "foreman")
 HOLD_FROM = 7
 """From this turn on the places that count at the end are given out: far ones take some turns to reach."""
 FLYERS_HOLD_FROM = 11
@@ -45,7 +45,7 @@ class Tasks:
     @cached_property
     def given(self) -> dict[UnitId, Task]:
         """Each unit with a task."""
-        found = {unit.id: self._way_out(unit) for unit in self._units() if unit.kind in CIVILIANS}
+        found = {unit.id: self._way_out(unit) for unit in self._units() if unit.kind in LEAVERS}
         freer = self.freer
         mine = self.field.board.mine
         if freer is not None and mine is not None:

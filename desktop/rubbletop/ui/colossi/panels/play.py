@@ -35,6 +35,9 @@ class PlayPanel(StepPanel):
             face = tribe_face(self.ground, self.view, tribe)
             special = lore.special(self.ground.top(tribe).code)
             self._show(face, tribe_name(tribe.id), special)
+        aim = marks.aimed_at(self.view)
+        if aim is not None:
+            self.line(marks.aim_words(self.ground.field(self.view), aim), "7.2.1")
         if self.view.card:
             self.line(self._order(), "7.1")
 

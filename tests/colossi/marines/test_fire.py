@@ -3,9 +3,9 @@
 
 import pytest
 
-from rubbletop.games.colossi import odds
 from rubbletop.games.colossi.events.marines import CrackClosed, StoneAttacked
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit, replace
+from rubbletop.games.colossi.steps.marines.weapons import fire_tally, need_tally
 from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
@@ -14,7 +14,6 @@ from tests.colossi.builders import (
     given_rubble,
     given_tribe,
     given_unit,
-    ground,
     legal,
     played,
     refused,
@@ -35,7 +34,7 @@ def given_example() -> ColossiState:
 
 
 def dice(s: ColossiState, unit: str, target: str = "red") -> int:
-    return odds.fire_tally(ground(), s, UnitId(unit), UnitId(target), "maximum").total
+    return fire_tally(field(s), s.units[UnitId(unit)], UnitId(target), "maximum").total
 
 
 def test_e6_two_sixes_with_two_dice_are_three_hits() -> None:
@@ -63,7 +62,7 @@ def test_e9_to_e11_the_printed_example_with_the_rule_of_sixes() -> None:
     assert dice(s, "scout") == 3
     told = played(s, fire("scout", "red"), [1, 2, 5])
     assert told.state.cracked == ("red",)
-    assert odds.need(ground(), told.state, UnitId("red")).total == 3
+    assert need_tally(field(told.state), UnitId("red")).total == 3
     told = played(told.state, fire("squad", "red"), [6, 6, 3, 1])
     assert (told.tribe("red").stack[0].reduced, told.state.cracked) == (True, ())
     assert dice(told.state, "heavy") == 4
@@ -103,10 +102,8 @@ def test_91_moving_stunned_and_landed_cost_one_die_once() -> None:
     stunned = given_actions(given_unit("squad", 161, marker="stunned", arrival="safe"), red)
     landed = given_actions(given_unit("squad", 161, arrival="safe"), red)
     assert (dice(stunned, "squad"), dice(landed, "squad")) == (3, 3)
-    moving = odds.fire_tally(
-        ground(), given_actions(given_unit("squad", 161), red), UnitId("squad"), red.id, "move"
-    )
-    assert moving.total == 3
+    squad = given_unit("squad", 161)
+    assert fire_tally(field(given_actions(squad, red)), squad, red.id, "move").total == 3
 
 
 def test_90_firing_through_units_and_structures_costs_one_die_in_all() -> None:

@@ -116,9 +116,9 @@ def test_7_2_2_an_eliminated_unit_does_not_retreat() -> None:
     [
         (None, 354, "A retreat is one hex. [7.2.2, 128]"),
         (None, 443, "A retreat leads one hex farther from the attacker. [7.2.2, 128]"),
-        (given_tribe("red", 422), 422, "A tribe stands there. [7.2.2, 128]"),
-        (given_rubble(422), 422, "Rubble lies there: no unit can enter it. [7.2.2, 128]"),
-        (given_rubble(422, "cliffs"), 422, "Red Cliffs are closed to everybody. [7.2.2, 128]"),
+        (given_tribe("red", 422), 422, "Units cannot enter a hex with a tribe. [5.3.1.1]"),
+        (given_rubble(422), 422, "Units cannot enter a hex with Rubble. [2.1.2.4]"),
+        (given_rubble(422, "cliffs"), 422, "Nobody can enter the Red Cliffs. [6.0]"),
         (given_unit("scout", 422), 422, "Another unit stands there. [7.2.2, 128]"),
         (
             given_rubble(422, "pit"),
@@ -136,7 +136,7 @@ def test_ruling_128_a_retreat_is_refused_with_its_reason(thing, to: int, reason:
 def test_ruling_128_nobody_retreats_into_a_hill() -> None:
     frame = RetreatFrame(unit=SQUAD, origin=at(416))
     s = given_state(WHITE, given_unit("squad", 421), frame, tectonic=(at(422),))
-    assert refused(s, retreat(422)) == "No unit can enter a Hill. [7.2.2, 128]"
+    assert refused(s, retreat(422)) == "Units cannot enter a Hill. [2.2]"
 
 
 def test_7_2_2_another_decision_is_refused_before_the_retreat() -> None:

@@ -87,16 +87,6 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
             return None
 
 
-def fire_tally(ground: Ground, s: ColossiState, unit: UnitId, target: UnitId, manner: deeds.Manner) -> Tally:
-    """Return the dice of a standard attack with their reasons (5.4.1)."""
-    return weapons.fire_tally(ground.field(s), s.units[unit], target, manner)
-
-
-def need(ground: Ground, s: ColossiState, target: UnitId) -> Tally:
-    """Return the number that each die must exceed, with the crack marker (5.4.1.1)."""
-    return weapons.need_tally(ground.field(s), target)
-
-
 def landings(ground: Ground, s: ColossiState) -> dict[int, dict[Result, Fraction]]:
     """Return the chances of a landing by its number of dice, one to the most that a hex gives (5.2.1)."""
     field = ground.field(s)

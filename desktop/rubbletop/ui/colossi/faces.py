@@ -4,6 +4,7 @@
 from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, Unit
+from rubbletop.games.colossi.steps.marines.bars import why_idle
 from rubbletop.games.colossi.words.names import EVENTS, unit_number
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
 from rubbletop.ui.words import worded
@@ -52,7 +53,7 @@ def unit_face(
 def unit_markers(s: ColossiState, unit: Unit) -> tuple[Marker, ...]:
     """Return the discs on a unit: its harm, and a tick once it can do nothing more in the Action step."""
     found = [_MARKERS[unit.marker]] if unit.marker else []
-    if is_acting(s) and unit.place == "map" and (unit.acted or unit.arrival == "idle"):
+    if is_acting(s) and unit.place == "map" and why_idle(unit) is not None:
         found.append(Marker.DONE)
     return tuple(found)
 

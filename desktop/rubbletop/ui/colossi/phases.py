@@ -4,6 +4,7 @@
 from rubbletop.games.colossi.frames import cup, marines, tribes
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.marines.acting import able
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.state import Frame
 from rubbletop.ui.game_screen import Phase
@@ -72,7 +73,7 @@ def phases(s: ColossiState) -> tuple[Phase, ...]:
 
 def heading(ground: Ground, s: ColossiState) -> tuple[Message, Message]:
     """Return the turn, and what is going on in one muted line."""
-    return turn_words(ground, s.turn), _line(s)
+    return turn_words(ground, s.turn), _line(ground, s)
 
 
 def turn_words(ground: Ground, turn: int) -> Message:
@@ -81,7 +82,7 @@ def turn_words(ground: Ground, turn: int) -> Message:
     return say("Turn {turn} of {turns}", turn=min(turn, turns), turns=turns)
 
 
-def _line(s: ColossiState) -> Message:
+def _line(ground: Ground, s: ColossiState) -> Message:
     match phase_of(s):
         case "event":
             return say("Event Phase")
@@ -90,11 +91,7 @@ def _line(s: ColossiState) -> Message:
         case "landing":
             return say("Marines · landing")
         case "actions":
-            left = sum(
-                unit.place in ("map", "beside") and not unit.acted and unit.arrival != "idle"
-                for unit in s.units.values()
-            )
-            return say("Marines · to act: {left}", left=left)
+            return say("Marines · to act: {left}", left=len(able(ground.field(s))))
         case "aura":
             return say("Ancestral Aura")
         case "colossi":

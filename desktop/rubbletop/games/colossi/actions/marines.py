@@ -6,6 +6,7 @@ from typing import Literal
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
 Manner = Literal["maximum", "move"]
+Relief = Literal["flip", "marker"]
 
 
 class UnitAction(Action, frozen=True, kw_only=True):
@@ -24,7 +25,7 @@ class Recover(UnitAction, frozen=True, kw_only=True):
 class Restore(UnitAction, frozen=True, kw_only=True):
     """Choose what a unit recovers from when it is both damaged and marked (52)."""
 
-    choice: Literal["flip", "marker"]
+    choice: Relief
 
     def picks(self) -> tuple[str, ...]:
         return ()

@@ -8,6 +8,7 @@ from rubbletop.games.colossi.frames.marines import Descent
 from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.kernel.facts import SpaceId, UnitId
 
+Effect = Literal["flipped", "unmarked", "stunned"]
 Weapon = Literal["chisel", "drill", "bomb"]
 
 
@@ -25,7 +26,7 @@ class UnitRestored(Fact, frozen=True, kw_only=True):
     """What a unit recovered from: its damage, its marker, or Paralyzed turned to Stunned."""
 
     unit: UnitId
-    effect: Literal["flipped", "unmarked", "stunned"]
+    effect: Effect
 
 
 class UnitDue(Fact, frozen=True, kw_only=True):

@@ -11,7 +11,8 @@ from rubbletop.games.colossi.actions.marines import Restore
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.marines import RestoreFrame
 from rubbletop.games.colossi.harm import hit
-from rubbletop.games.colossi.state import Unit, replace
+from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.recovery import restored
 from rubbletop.games.colossi.words.names import hex_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.ui.colossi.faces import unit_face, unit_markers
@@ -73,13 +74,7 @@ class RestorePanel(_BecomingPanel):
         self.line(say("Only one effect comes off each turn."), "5.1.2, 52")
         choices = [offer for offer in self.legal if isinstance(offer, Restore)]
         words = {"flip": say("Full strength"), "marker": say("Marker off")}
-        self.show_choices([(offer, _restored(unit, offer), words[offer.choice]) for offer in choices])
-
-
-def _restored(unit: Unit, choice: Restore) -> Unit:
-    if choice.choice == "flip":
-        return replace(unit, damaged=False)
-    return replace(unit, marker="stunned" if unit.marker == "paralyzed" else "")
+        self.show_choices([(offer, restored(unit, offer.choice), words[offer.choice]) for offer in choices])
 
 
 class RetreatPanel(StepPanel):

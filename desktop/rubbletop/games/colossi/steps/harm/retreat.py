@@ -10,44 +10,36 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
+from rubbletop.games.colossi.steps.marines.walking import PIT, why_closed
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, SpaceId, say
 from rubbletop.kernel.state import Change
 
-NOT_BESIDE = say("A retreat is one hex.")
-NOT_FARTHER = say("A retreat leads one hex farther from the attacker.")
-NO_RAIL = say("The Ore Carrier retreats along its railway.")
-BARRED_RAIL = say("A Rubble counter bars the railway.")
-HILL = say("No unit can enter a Hill.")
-TRIBE = say("A tribe stands there.")
-CLIFFS = say("Red Cliffs are closed to everybody.")
-RUBBLE = say("Rubble lies there: no unit can enter it.")
-UNIT = say("Another unit stands there.")
-PIT = say("The Bottomless Quarry Pit is entered only where there is no other way.")
+NOT_BESIDE = Bar(say("A retreat is one hex."), "7.2.2, 128")
+NOT_FARTHER = Bar(say("A retreat leads one hex farther from the attacker."), "7.2.2, 128")
+NO_RAIL = Bar(say("The Ore Carrier retreats along its railway."), "7.2.2, 71")
+BARRED_RAIL = Bar(say("A Rubble counter bars the railway."), "7.2.2, 71")
+UNIT = Bar(say("Another unit stands there."), "7.2.2, 128")
+OTHER_WAYS = Bar(say("The Bottomless Quarry Pit is entered only where there is no other way."), "6.0, 120")
 
 
-def why_no_retreat(field: Field, unit: Unit, origin: SpaceId, to: SpaceId) -> Message | None:
-    """Return why a unit cannot retreat to a hex, None where it can (71, 128)."""
+def why_no_retreat(field: Field, unit: Unit, origin: SpaceId, to: SpaceId) -> Bar | None:
+    """Return why a unit cannot retreat to a hex, None where it can or, into the Pit, might (71, 128)."""
     at = field.unit_hex(unit.id)
     if to not in field.board.neighbours[at]:
         return NOT_BESIDE
     if field.board.distance(origin, to) <= field.board.distance(origin, at):
         return NOT_FARTHER
-    if field.is_hill(to):
-        return HILL
-    if to in field.tribe_at:
-        return TRIBE
-    match field.face_at(to):
-        case "cliffs":
-            return CLIFFS
-        case "down":
-            return RUBBLE
+    closed = why_closed(field, to)
+    if closed not in (None, PIT):
+        return closed
     return _why_no_rail(field, at, to) if unit.kind == "carrier" else _why_no_company(field, to)
 
 
-def _why_no_rail(field: Field, at: SpaceId, to: SpaceId) -> Message | None:
+def _why_no_rail(field: Field, at: SpaceId, to: SpaceId) -> Bar | None:
     """Why the Ore Carrier cannot go there: it needs a rail; with a passenger nobody may be there (66, 71)."""
     if to not in field.rails(at):
         return NO_RAIL
@@ -56,7 +48,7 @@ def _why_no_rail(field: Field, at: SpaceId, to: SpaceId) -> Message | None:
     return UNIT if to in field.units_at and field.passenger is not None else None
 
 
-def _why_no_company(field: Field, to: SpaceId) -> Message | None:
+def _why_no_company(field: Field, to: SpaceId) -> Bar | None:
     """Why a unit cannot join those in a hex: it may only board a lone Ore Carrier (128)."""
     standing = field.units_at.get(to, ())
     return None if not standing or [unit.kind for unit in standing] == ["carrier"] else UNIT
@@ -97,11 +89,9 @@ class RetreatStep(ColossiStep):
         if not isinstance(action, Retreat) or action.unit != frame.unit:
             name = unit_name(s, frame.unit)
             raise IllegalAction(say("{unit} must retreat first.", unit=name), self.rule)
-        why = why_no_retreat(self.field(s), s.units[frame.unit], frame.origin, action.to)
-        if why is not None:
-            raise IllegalAction(why, f"{self.rule}, 128")
+        refuse(why_no_retreat(self.field(s), s.units[frame.unit], frame.origin, action.to))
         if action.to not in self._hexes(s):
-            raise IllegalAction(PIT, "6.0, 120")
+            raise OTHER_WAYS.refusal()
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Retreat)

@@ -71,6 +71,12 @@ def fresh_choices(field: Field, unit: Unit, seat: Seat) -> Iterator[Action]:
         yield from choices(field, begun(field, unit), seat)
 
 
+def able(field: Field) -> tuple[Unit, ...]:
+    """Return the units that can still begin an action, in table order (5.3)."""
+    found = (unit for unit in field.s.units.values() if next(fresh_choices(field, unit, MARINES), None))
+    return tuple(found)
+
+
 class ActionsStep(ColossiStep):
     """The player picks the next unit by its first decision, or ends the step."""
 

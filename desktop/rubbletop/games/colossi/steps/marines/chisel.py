@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from rubbletop.games.colossi.actions.marines import Chisel
+from rubbletop.games.colossi.actions.marines import Chisel, Manner
 from rubbletop.games.colossi.frames.harm import RubbleFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
@@ -29,11 +29,9 @@ TOO_FAR = Bar(say("The Chisel does not reach that far."), "5.4.2")
 IN_THE_WAY = Bar(say("A unit, tribe, Rubble or Structure is in the Chisel's way."), "5.4.2, 97")
 
 
-def chisel_tally(field: Field, unit: Unit, manner: str) -> Tally:
+def chisel_tally(field: Field, unit: Unit, manner: Manner) -> Tally:
     """Return the modifier of the Chisel's die, once for whatever hinders it (5.4.2, 96)."""
-    why = (
-        say("Damaged") if unit.damaged else hindrance(field, unit, "move" if manner == "move" else "maximum")
-    )
+    why = say("Damaged") if unit.damaged else hindrance(unit, manner)
     drm = field.ground.edition.marines.chisel.drm
     return Tally() if why is None else Tally().plus(drm, why, "5.4.2, 96")
 

@@ -5,13 +5,24 @@ from rubbletop.games.colossi import harm, motion
 from rubbletop.games.colossi.events.marines import UnitAdrift
 from rubbletop.games.colossi.frames.marines import DropFrame
 from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.marine_tables import DescentRows
 from rubbletop.games.colossi.setup import random_hex
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.facts import SpaceId, say
 from rubbletop.kernel.state import Change
+from rubbletop.kernel.tally import Tally
+
+
+def weathered(field: Field, tally: Tally, row: DescentRows, rule: str) -> Tally:
+    """Return the dice of a landing, or the modifier of a Jump, with what wave and wind take away (25)."""
+    if "wave" in field.s.events:
+        tally = tally.plus(row.wave, say("Anti-Gravity Wave"), f"{rule}, 25")
+    if "hurricane" in field.s.events:
+        tally = tally.plus(row.hurricane, say("Hurricane Winds"), rule)
+    return tally
 
 
 class DropStep(ColossiStep):

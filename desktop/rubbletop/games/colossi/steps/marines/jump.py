@@ -11,6 +11,7 @@ from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, Bar, is_fresh, refuse, why_still
 from rubbletop.games.colossi.steps.marines.deed import Deed
+from rubbletop.games.colossi.steps.marines.drop import weathered
 from rubbletop.games.colossi.steps.marines.walking import why_closed
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
@@ -26,13 +27,7 @@ JUMPERS = Bar(say("Only Scouts, Special Ops and the Medic can jump."), "5.3.1.5"
 
 def jump_tally(field: Field) -> Tally:
     """Return the modifier of a Jump's die: wave and wind (5.3.1.5)."""
-    row = field.ground.edition.marines.jump
-    tally = Tally()
-    if "wave" in field.s.events:
-        tally = tally.plus(row.wave, say("Anti-Gravity Wave"), "5.3.1.5")
-    if "hurricane" in field.s.events:
-        tally = tally.plus(row.hurricane, say("Hurricane Winds"), "5.3.1.5")
-    return tally
+    return weathered(field, Tally(), field.ground.edition.marines.jump, "5.3.1.5")
 
 
 def why_no_jump(field: Field, act: ActingFrame) -> Bar | None:

@@ -11,6 +11,7 @@ from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
+from rubbletop.games.colossi.steps.marines.drop import weathered
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
@@ -28,13 +29,8 @@ NO_DICE = Bar(say("No dice are left for a landing in this hex."), "5.2.1")
 
 def landing_tally(field: Field, at: SpaceId) -> Tally:
     """Return the number of landing dice for a hex: its last digit, less for wave and wind (5.2.1)."""
-    row = field.ground.edition.marines.landing
-    tally = Tally((), 0).plus((field.board.hexes[at].number or 0) % 10, say("Last digit of the hex"), "5.2.1")
-    if "wave" in field.s.events:
-        tally = tally.plus(row.wave, say("Anti-Gravity Wave"), "5.2.1, 25")
-    if "hurricane" in field.s.events:
-        tally = tally.plus(row.hurricane, say("Hurricane Winds"), "5.2.1")
-    return tally
+    tally = Tally((), 0).plus(field.last_digit(at), say("Last digit of the hex"), "5.2.1")
+    return weathered(field, tally, field.ground.edition.marines.landing, "5.2.1")
 
 
 def why_no_landing(field: Field, at: SpaceId) -> Bar | None:
@@ -59,16 +55,7 @@ class LandingStep(ColossiStep):
 
     def _hexes(self, s: ColossiState) -> Iterator[SpaceId]:
         field = self.field(s)
-        row = self.ground.edition.marines.landing
-        less = row.wave * ("wave" in s.events) + row.hurricane * ("hurricane" in s.events)
-        for at, spot in field.board.hexes.items():
-            if (
-                spot.number is not None
-                and spot.terrain == "clear"
-                and spot.number % 10 + less > 0
-                and field.is_room(at)
-            ):
-                yield at
+        return (at for at in field.board.hexes if why_no_landing(field, at) is None)
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
         frame = s.top

@@ -3,9 +3,9 @@
 
 from collections.abc import Iterable
 
-from rubbletop.games.colossi.actions.marines import EndRecovery, Recover, Restore
+from rubbletop.games.colossi.actions.marines import EndRecovery, Recover, Relief, Restore
 from rubbletop.games.colossi.events.common import PhaseBegan
-from rubbletop.games.colossi.events.marines import RecoveryTried, UnitRestored
+from rubbletop.games.colossi.events.marines import Effect, RecoveryTried, UnitRestored
 from rubbletop.games.colossi.frames.marines import LandingFrame, RecoveryFrame, RestoreFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
@@ -44,18 +44,17 @@ def has_medic(field: Field, unit: Unit) -> bool:
     )
 
 
-def restore(t: Telling, unit: UnitId, choice: str) -> None:
-    """Take one effect off a unit: its damage, Stunned, or Paralyzed down to Stunned (5.1.2)."""
-    hurt = t.s.units[unit]
+def restored(unit: Unit, choice: Relief) -> Unit:
+    """Return a unit with one effect off: its damage, Stunned, or Paralyzed down to Stunned (5.1.2)."""
     if choice == "flip":
-        t.s = t.s.changed_unit(unit, damaged=False)
-        t.tell(UnitRestored(unit=unit, effect="flipped", rule="5.1.2"))
-    elif hurt.marker == "paralyzed":
-        t.s = t.s.changed_unit(unit, marker="stunned")
-        t.tell(UnitRestored(unit=unit, effect="stunned", rule="5.1.2"))
-    else:
-        t.s = t.s.changed_unit(unit, marker="")
-        t.tell(UnitRestored(unit=unit, effect="unmarked", rule="5.1.2"))
+        return replace(unit, damaged=False)
+    return replace(unit, marker="stunned" if unit.marker == "paralyzed" else "")
+
+
+def _restore(t: Telling, unit: UnitId, choice: Relief) -> None:
+    t.s = t.s.with_unit(restored(t.s.units[unit], choice))
+    left: Effect = "stunned" if t.s.units[unit].marker else "unmarked"
+    t.tell(UnitRestored(unit=unit, effect="flipped" if choice == "flip" else left, rule="5.1.2"))
 
 
 class RecoveryStep(ColossiStep):
@@ -120,7 +119,7 @@ class RecoveryStep(ColossiStep):
         if success and unit.damaged and unit.marker:
             t.push(RestoreFrame(unit=unit.id))
         elif success:
-            restore(t, unit.id, "flip" if unit.damaged else "marker")
+            _restore(t, unit.id, "flip" if unit.damaged else "marker")
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
         frame = s.top
@@ -165,5 +164,5 @@ class RestoreStep(ColossiStep):
         assert isinstance(action, Restore)
         t = Telling(s, dice)
         t.pop()
-        restore(t, action.unit, action.choice)
+        _restore(t, action.unit, action.choice)
         return t.change

@@ -35,7 +35,7 @@ def strike_targets(field: Field) -> list[tuple[UnitId, SpaceId]]:
 def strike_tally(field: Field, unit: Unit, at: SpaceId) -> Tally:
     """Return the dice of a strike: the last digit of its hex, less for damage and landing (85)."""
     row = field.ground.edition.marines.strike
-    tally = Tally().plus((field.board.hexes[at].number or 0) % 10, say("Last digit of the hex"), "5.3.4.2")
+    tally = Tally().plus(field.last_digit(at), say("Last digit of the hex"), "5.3.4.2")
     if unit.damaged:
         tally = tally.plus(row.damaged, say("Damaged"), "5.3.4.2")
     return tally.plus(row.landed, say("Landed this turn"), "5.3.4.2") if unit.arrival else tally

@@ -77,7 +77,7 @@ def why_no_manner(field: Field, act: ActingFrame, manner: Manner) -> Bar | None:
     return TIRED if act.spent > act.points // 2 else why_crowded(field, act)
 
 
-def hindrance(field: Field, unit: Unit, manner: Manner) -> Message | None:
+def hindrance(unit: Unit, manner: Manner) -> Message | None:
     """Return what hinders an attack, once for all of it (91, 96): moving, Stunned, or landed this turn."""
     if manner == "move":
         return say("Fire on the Move")
@@ -93,7 +93,7 @@ def fire_tally(field: Field, unit: Unit, target: UnitId, manner: Manner) -> Tall
     assert to is not None, f"{target} is off the map"
     at = field.unit_hex(unit.id)
     tally = Tally().plus(field.ground.values(unit).cf or 0, say("Combat factor"), "5.4.1")
-    if (why := hindrance(field, unit, manner)) is not None:
+    if (why := hindrance(unit, manner)) is not None:
         tally = tally.plus(row.hindered, why, "5.4.1, 91")
     if field.is_covered(at, to):
         tally = tally.plus(row.through, say("Through a unit or Structure"), "5.4.1, 90")

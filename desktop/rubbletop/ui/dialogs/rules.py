@@ -48,11 +48,11 @@ class RulesDialog(FramedDialog):
 
     def _row(self, number: str) -> int | None:
         numbers = [section.number for section in self._sections]
-        while number:
-            if number in numbers:
-                return numbers.index(number)
-            number = number.rpartition(".")[0]
-        return None
+        if number in numbers:
+            return numbers.index(number)
+        # A number without a point is a ruling: no section lies under it.
+        above = number.rpartition(".")[0]
+        return self._row(above) if "." in above else None
 
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Horizontal)

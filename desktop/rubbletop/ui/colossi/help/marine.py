@@ -29,6 +29,17 @@ MARINE: tuple[HelpSection, ...] = (
         ),
     ),
     HelpSection(
+        number="5.2",
+        title=say("Reinforcements"),
+        lines=(
+            say(
+                "Whoever the landing plan names for this turn comes now, one unit after another in your"
+                " order, and cannot be held back. Bombers do not land: they wait beside the map and fly"
+                " in as their action."
+            ),
+        ),
+    ),
+    HelpSection(
         number="5.2.1",
         title=say("Landing"),
         lines=(
@@ -153,6 +164,17 @@ MARINE: tuple[HelpSection, ...] = (
                 "hexes in its sight sees. Dice: the last digit of the target’s hex, −1 damaged, −1 "
                 "just landed. Every 6 counts twice. A feature such as Red Cliffs is destroyed by two "
                 "sixes. Hexes without a number cannot be struck."
+            ),
+        ),
+    ),
+    HelpSection(
+        number="5.4",
+        title=say("Attacks"),
+        lines=(
+            say(
+                "Units attack tribes and Rubble that lies face down: with the dice of a standard attack,"
+                " or with a special weapon that reads one die on its chart. A Paralyzed unit cannot"
+                " attack, and each unit attacks once in its action."
             ),
         ),
     ),

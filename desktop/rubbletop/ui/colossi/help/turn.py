@@ -29,6 +29,17 @@ TURN: tuple[HelpSection, ...] = (
         ),
     ),
     HelpSection(
+        number="2.1.2.4",
+        title=say("Rubble"),
+        lines=(
+            say(
+                "A Rubble counter lies face down. It bars its hex to units and tribes, stops nobody who"
+                " passes beside it and blocks no sight. It can be attacked like a tribe, and is gone"
+                " with three hits. Once turned over it is gone at once or a feature of the map."
+            ),
+        ),
+    ),
+    HelpSection(
         number="2.1.5",
         title=say("Stunned and Paralyzed"),
         lines=(
@@ -90,6 +101,17 @@ TURN: tuple[HelpSection, ...] = (
             say(
                 "The Dust Storm drifts. Then you name one Rubble and it is turned over: it crumbles, "
                 "bursts, or becomes a feature that stays. The chart lists all seven faces."
+            ),
+        ),
+    ),
+    HelpSection(
+        number="7.0",
+        title=say("The Colossi"),
+        lines=(
+            say(
+                "Stacks that are off the map come in first. Then a card is turned, and each tribe on it"
+                " finds a target, moves toward it, strikes it if it is next to it, and makes its special"
+                " attack before the next tribe begins."
             ),
         ),
     ),

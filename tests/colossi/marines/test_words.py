@@ -105,7 +105,7 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
             facts.WeaponUsed(
                 unit=BIT, target=RED, hex=at(153), weapon="drill", face=6, drm=-1, result="paralyzed"
             ),
-            "Boring Bit on the Redstones: 6 − 1, Paralyzed.",
+            "Boring Bit drills into the Redstones: 6 − 1, Paralyzed.",
         ),
         (
             facts.LagiFired(unit=UnitId("colby"), target=RED, hex=at(153), face=4, direction=2),

@@ -98,6 +98,10 @@ CUP: list[tuple[Event, str]] = [
         cup.EventsOffered(drawn=("wave", "supply")),
         "Thanks to the reconnaissance: Anti-Gravity Wave or Medical Supply Drop.",
     ),
+    (
+        cup.EventsOffered(drawn=("supply", "supply")),
+        "Thanks to the reconnaissance: Medical Supply Drop, drawn twice.",
+    ),
     (cup.EventReturned(event="supply"), "Back into the cup: Medical Supply Drop."),
     (cup.CupEmpty(), "The cup is empty: no event."),
     (cup.NothingHappened(event="lightning"), "Nobody else is in reach: the lightning ends."),

@@ -38,6 +38,8 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.EventsOffered():
             first, second = (EVENTS[name] for name in event.drawn)
+            if first == second:
+                return say("Thanks to the reconnaissance: {event}, drawn twice.", event=first)
             return say("Thanks to the reconnaissance: {first} or {second}.", first=first, second=second)
         case facts.EventReturned():
             return say("Back into the cup: {event}.", event=EVENTS[event.event])

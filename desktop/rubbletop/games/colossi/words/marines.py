@@ -47,7 +47,11 @@ BOMBED = {
     "none": say("a miss"),
     "flak": say("the Bomber is hit by flying stones"),
 }
-WEAPONS = {"chisel": say("Chisel"), "drill": say("Boring Bit"), "bomb": say("Bomb")}
+WEAPONS = {
+    "chisel": say("{unit} chisels {target}: {face}{drm}, {result}."),
+    "drill": say("{unit} drills into {target}: {face}{drm}, {result}."),
+    "bomb": say("{unit} bombs {target}: {face}{drm}, {result}."),
+}
 OUTCOMES = {"chisel": CHISELLED, "drill": DRILLED, "bomb": BOMBED}
 ATTACKS = {"fire": say("{unit} fires at {target}"), "strike": say("{unit} calls a strike on {target}")}
 
@@ -95,14 +99,7 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.FeatureStruck():
             return _feature(s, event)
         case facts.WeaponUsed():
-            return say(
-                "{weapon} on {target}: {face}{drm}, {result}.",
-                weapon=WEAPONS[event.weapon],
-                target=stone_name(s, event.target),
-                face=event.face,
-                drm=_modifier(event.drm),
-                result=_outcomes(event)[event.result],
-            )
+            return _weapon(s, event)
         case facts.LagiFired():
             return say(
                 "{unit} pushes {target} to the {direction} with the LAGI; hexes at most: {count}.",
@@ -126,6 +123,17 @@ def _attack_sentence(s: ColossiState, event: Event) -> Message | None:
             return say("The crack in {target} closes.", target=stone_name(s, event.target))
         case _:
             return None
+
+
+def _weapon(s: ColossiState, event: facts.WeaponUsed) -> Message:
+    fields: dict[str, str | int | Message] = {
+        "unit": unit_name(s, event.unit),
+        "target": stone_name(s, event.target),
+        "face": event.face,
+        "drm": _modifier(event.drm),
+        "result": _outcomes(event)[event.result],
+    }
+    return Message(WEAPONS[event.weapon].template, fields)
 
 
 def _outcomes(event: facts.WeaponUsed) -> dict[str, Message]:

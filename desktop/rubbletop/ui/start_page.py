@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -27,8 +26,13 @@ from rubbletop.ui.recovery import Kept
 from rubbletop.ui.words import worded
 
 NARROW = 1000
-LISTS = 300
 """Below this many logical pixels the posters stand under the lists."""
+
+LISTS = 300
+LOWEST, EDGES = 230, 34
+"""The least height of the posters' cards in a narrow window, and what is left above and below them."""
+
+UNLIMITED = 16_777_215
 
 
 class StartPage(QScrollArea):
@@ -51,8 +55,9 @@ class StartPage(QScrollArea):
         self._recent = Card(worded(say("Recent")), worded(say("Ctrl+O opens a file")))
         self._try = self._tries()
         self._posters = QWidget()
-        self._words = QWidget()
-        self._button_rows: list[QBoxLayout] = []
+        self._head = QWidget()
+        self._pitches: list[QWidget] = []
+        self._button_rows: list[QHBoxLayout] = []
         self._is_narrow: bool | None = None
         self._grid = QGridLayout()
         self._build()
@@ -98,7 +103,12 @@ class StartPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(narrow=self.viewport().width() < NARROW)
+        narrow = self.viewport().width() < NARROW
+        self._arrange(narrow=narrow)
+        # In a narrow window the cards with their buttons just fill the first view.
+        high = max(LOWEST, self.viewport().height() - EDGES)
+        self._posters.setMinimumHeight(high if narrow else 0)
+        self._posters.setMaximumHeight(high if narrow else UNLIMITED)
 
     def _arrange(self, *, narrow: bool) -> None:
         """Put the lists beside the posters, or, in a narrow window, above and below them."""
@@ -118,16 +128,15 @@ class StartPage(QScrollArea):
             self._grid.addWidget(self._try, 2, 0)
             self._grid.addWidget(self._posters, 0, 1, 3, 1)
         for part in (self._go_on, self._recent, self._try):
-            part.setMaximumWidth(16777215 if narrow else LISTS)
+            part.setMaximumWidth(UNLIMITED if narrow else LISTS)
         self._grid.setColumnMinimumWidth(0, 0 if narrow else LISTS)
         self._grid.setColumnStretch(0, 1 if narrow else 0)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(1, 0 if narrow else 1)
-        self._posters.setMinimumHeight(350 if narrow else 0)
-        self._words.setVisible(not narrow)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for part in (self._head, *self._pitches):
+            part.setVisible(not narrow)
         for row in self._button_rows:
-            row.setDirection(way)
+            row.setContentsMargins(0 if narrow else 8, 0, 0 if narrow else 8, 0)
 
     def _place_recent(self) -> None:
         """Put the saved games under the game to go on with, or in its place where there is none."""
@@ -139,26 +148,26 @@ class StartPage(QScrollArea):
         whole = QVBoxLayout(self._page)
         whole.setContentsMargins(24, 14, 24, 20)
         whole.setSpacing(16)
-        whole.addLayout(self._head())
+        self._fill_head()
+        whole.addWidget(self._head)
         self._fill_posters()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(12)
         whole.addLayout(self._grid, 1)
         self._arrange(narrow=False)
 
-    def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
+    def _fill_head(self) -> None:
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(24)
         head.addWidget(Wordmark())
-        words = QVBoxLayout(self._words)
-        words.setContentsMargins(0, 0, 0, 0)
+        words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(label(worded(say("Three board games of big trouble.")), "question"))
         words.addWidget(label(worded(say("Drag the counters; the program keeps the rules.")), "muted"))
         words.addStretch(1)
-        head.addWidget(self._words, 1)
-        return head
+        head.addLayout(words, 1)
 
     def _tries(self) -> Card:
         card = Card(worded(say("Try")))
@@ -196,15 +205,17 @@ class StartPage(QScrollArea):
         words.addWidget(label(worded(entry.title), "question", wraps=True))
         pitch = label(worded(entry.pitch), "muted", wraps=True)
         pitch.setMinimumHeight(2 * pitch.fontMetrics().lineSpacing())
-        words.addWidget(pitch)
-        words.addWidget(label(worded(entry.players), "muted", wraps=True))
+        players = label(worded(entry.players), "muted", wraps=True)
+        for line in (pitch, players):
+            words.addWidget(line)
+            self._pitches.append(line)
+        poster.setToolTip(f"{pitch.text()}\n{players.text()}")
         column.addLayout(words)
         column.addLayout(self._poster_buttons(entry))
         return card
 
     def _poster_buttons(self, entry: Entry) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(8)
         self._button_rows.append(row)
         if not entry.is_playable:

@@ -29,6 +29,7 @@ from rubbletop.ui.parts.sight_card import SightCard
 from rubbletop.ui.parts.status_line import StatusLine
 from rubbletop.ui.parts.tally_tip import tally_lines, tally_tip
 from rubbletop.ui.parts.wordmark import Wordmark
+from rubbletop.ui.start_page import StartPage
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.words import with_rule
 from tests.toy.game import ANNA, BERT, given_session, given_setup
@@ -371,3 +372,17 @@ def test_a_file_opened_again_comes_first_and_once(tmp_path: Path) -> None:
     files = recent.with_first(first, recent.with_first(second, recent.with_first(first, ())))
 
     assert files == (str(first), str(second))
+
+
+def test_a_narrow_start_page_offers_a_new_game_at_first_sight(qtbot: QtBot, wardrobe: Wardrobe) -> None:
+    page = StartPage()
+    shown(qtbot, page, 683, 330)
+    button = page.findChild(QPushButton, "new colossi")
+    assert button is not None
+
+    def foot() -> int:
+        return button.mapTo(page, button.rect().bottomLeft()).y()
+
+    qtbot.waitUntil(lambda: 0 < foot() < page.viewport().height())
+    page.resize(1366, 700)
+    qtbot.waitUntil(lambda: 0 < foot() < page.viewport().height())

@@ -30,7 +30,7 @@ class Poster(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setSizePolicy(policy)
-        self.setMinimumSize(120, 150)
+        self.setMinimumSize(120, 120)
         self._picture = QPixmap()
         self._later = QTimer(self)
         self._later.setSingleShot(True)

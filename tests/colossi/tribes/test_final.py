@@ -11,6 +11,7 @@ from tests.colossi.builders import Told, at, given_state, given_tribe, given_uni
 
 SQUAD = given_unit("squad", 421)
 WHITE = given_tribe("white", 111)
+RED = given_tribe("red", 112)
 
 
 def final(*things: object, turn: int = 2, **fields: object) -> Told:
@@ -25,7 +26,7 @@ def ends(told: Told) -> str | None:
 def test_8_0_markers_of_the_turn_come_off_and_the_next_turn_begins() -> None:
     squad = given_unit("squad", 421, arrival="safe", acted=True, moved=True, began=at(422), marker="stunned")
     told = final(
-        squad, given_tribe("white", 111, paralyzed=True), WHITE_TWO, events=("wave",), card=3,
+        squad, given_tribe("white", 111, paralyzed=True), RED, events=("wave",), card=3,
         cracked=("white",), series="white",
     )  # fmt: skip
     s = told.state
@@ -33,9 +34,6 @@ def test_8_0_markers_of_the_turn_come_off_and_the_next_turn_begins() -> None:
     assert not told.tribe("white").paralyzed
     assert (s.events, s.card, s.cracked, s.series) == ((), 0, (), None)
     assert (s.turn, s.stack) == (3, (EventFrame(),))
-
-
-WHITE_TWO = given_tribe("red", 112)
 
 
 def test_ruling_21_the_storm_and_tectonic_hexes_stay() -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The state of a game of Colossi: units, tribes, Rubble, cup and deck, with its verbs."""
 
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 import msgspec
 
@@ -9,11 +9,13 @@ from rubbletop.games.colossi.frames import AnyFrame
 from rubbletop.games.colossi.frames.tribes import Activation
 from rubbletop.games.colossi.tables import Face, Kind, TribeName
 from rubbletop.kernel.facts import Record, SpaceId, UnitId
-from rubbletop.kernel.state import GameState
+from rubbletop.kernel.state import Frame, GameState
 
 Marker = Literal["", "stunned", "paralyzed"]
 Place = Literal["reserve", "due", "beside", "map", "trapped", "escaped", "lost"]
 Arrival = Literal["", "safe", "idle"]
+
+F = TypeVar("F", bound=Frame)
 
 replace = msgspec.structs.replace
 
@@ -106,6 +108,11 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     freed: int = 0
     ended: str = ""
     stack: tuple[AnyFrame, ...]
+
+    def top_frame(self, kind: type[F]) -> F:
+        """Return the frame on top of the stack, which is of this kind while its step goes on."""
+        assert isinstance(self.top, kind), f"{kind.__name__} is not on top"
+        return self.top
 
     @property
     def acting(self) -> UnitId | None:

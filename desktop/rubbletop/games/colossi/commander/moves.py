@@ -73,7 +73,7 @@ class Moves:
         for to in ends(self.field, unit, found):
             cost = found[to][0] / FINE
             worth = self.plan.place_worth(unit, to) - TIRING * cost
-            if not act.struck and act.spent + cost <= act.points // 2:
+            if not act.struck and act.spent + cost <= act.half:
                 worth += self.shots.best(unit, to, moves=True)
             if to != at:
                 rated.append((worth, to))

@@ -65,6 +65,11 @@ class ActingFrame(Frame, frozen=True, kw_only=True):
     jumped: bool = False
     passenger: UnitId | None = None
 
+    @property
+    def half(self) -> int:
+        """Half of its movement points, rounded down: as many as leave it an attack (5.3.3, 64)."""
+        return self.points // 2
+
 
 class JumpFrame(Frame, frozen=True, kw_only=True):
     """A unit is about to jump: where to (5.3.1.5)?"""

@@ -88,7 +88,7 @@ class ActionsPanel(StepPanel):
         top = self.view.top
         act = top if isinstance(top, ActingFrame) else begun(field, unit)
         left = points_left(field, act)
-        half = act.points // 2 - act.spent
+        half = act.half - act.spent
         if act.struck or half < 1 or self.ground.values(unit).cf is None:
             return say("Move: {left} MP. Drag, or click a lit hex.", left=left)
         return say("Move: {left} MP, but {half} if it is to fire too.", left=left, half=half)
@@ -162,8 +162,7 @@ class ActingPanel(ActionsPanel):
 
     def ending(self, offer: Action) -> Message:
         """Return the words of the button that finishes the unit."""
-        frame = self.view.top
-        assert isinstance(frame, ActingFrame)
+        frame = self.view.top_frame(ActingFrame)
         name = unit_name(self.view, frame.unit)
         left = max(0, points_left(self.ground.field(self.view), frame))
         if frame.stopped or not left or self.view.units[frame.unit].kind == "carrier":
@@ -172,6 +171,5 @@ class ActingPanel(ActionsPanel):
 
     def unit(self, picks: Picks) -> Unit | None:
         """Return the unit in action, whatever was clicked."""
-        frame = self.view.top
-        assert isinstance(frame, ActingFrame)
+        frame = self.view.top_frame(ActingFrame)
         return self.view.units[frame.unit]

@@ -120,7 +120,7 @@ LINES: dict[type, tuple[Message, str]] = {
         say("Click the Rubble. What it turns into takes effect at once, and may stay on the map."),
         "6.0",
     ),
-    tribes.EntryFrame: (say("Click a stack. It comes up in a random hex before the next one."), "39"),
+    tribes.EntryFrame: (say("Choose a stack. It comes up in a random hex before the next one."), "39"),
 }
 
 

@@ -48,8 +48,7 @@ class HitsPanel(_BecomingPanel):
     """Each hit is taken as a marker step or by the damaged side."""
 
     def build(self) -> None:
-        frame = self.view.top
-        assert isinstance(frame, HitsFrame)
+        frame = self.view.top_frame(HitsFrame)
         unit = self.view.units[frame.unit]
         self.subject = unit.id
         self.line(say("A marked unit cannot move; one that can take no more is lost."), "5.1.1")
@@ -67,8 +66,7 @@ class RestorePanel(_BecomingPanel):
     """A unit both damaged and marked recovers from one of the two."""
 
     def build(self) -> None:
-        frame = self.view.top
-        assert isinstance(frame, RestoreFrame)
+        frame = self.view.top_frame(RestoreFrame)
         unit = self.view.units[frame.unit]
         self.subject = unit.id
         self.line(say("Only one effect comes off each turn."), "5.1.2, 52")
@@ -81,8 +79,7 @@ class RetreatPanel(StepPanel):
     """A survivor gives way by one hex."""
 
     def build(self) -> None:
-        frame = self.view.top
-        assert isinstance(frame, RetreatFrame)
+        frame = self.view.top_frame(RetreatFrame)
         self.subject = frame.unit
         origin = hex_name(frame.origin)
         self.line(

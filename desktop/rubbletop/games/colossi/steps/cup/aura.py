@@ -108,8 +108,7 @@ class FaceStep(ColossiStep):
     frame = FaceFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, FaceFrame)
+        frame = s.top_frame(FaceFrame)
         t = Telling(s, dice)
         t.pop()
         face, _ = drawn(dice, hidden_faces(self.ground, s), say("Which Rubble it is"))

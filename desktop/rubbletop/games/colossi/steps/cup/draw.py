@@ -48,8 +48,7 @@ class DrawStep(ColossiStep):
     frame = frames.DrawFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, frames.DrawFrame)
+        frame = s.top_frame(frames.DrawFrame)
         t = Telling(s, dice)
         t.pop()
         if s.cup:
@@ -92,8 +91,7 @@ class KeepStep(ColossiStep):
 
 
 def _offered(s: ColossiState) -> Sequence[str]:
-    frame = s.top
-    assert isinstance(frame, frames.KeepFrame)
+    frame = s.top_frame(frames.KeepFrame)
     return frame.drawn
 
 

@@ -40,8 +40,7 @@ class LightningStep(ColossiStep):
     frame = LightningFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, LightningFrame)
+        frame = s.top_frame(LightningFrame)
         t = Telling(s, dice)
         if frame.step == 0:
             self._first(t)

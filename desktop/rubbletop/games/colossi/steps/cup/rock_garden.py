@@ -27,8 +27,7 @@ class RockGardenStep(ColossiStep):
     frame = RockGardenFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RockGardenFrame)
+        frame = s.top_frame(RockGardenFrame)
         t = Telling(s, dice)
         if frame.rubble:
             rubble, *left = frame.rubble

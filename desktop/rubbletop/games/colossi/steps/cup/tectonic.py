@@ -21,8 +21,7 @@ class TectonicStep(ColossiStep):
     frame = TectonicFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, TectonicFrame)
+        frame = s.top_frame(TectonicFrame)
         t = Telling(s, dice)
         if not frame.left:
             t.become(DrawFrame())

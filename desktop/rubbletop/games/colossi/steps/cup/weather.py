@@ -67,8 +67,7 @@ class RampageStep(ColossiStep):
     frame = RampageFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RampageFrame)
+        frame = s.top_frame(RampageFrame)
         t = Telling(s, dice)
         if not frame.tribes:
             t.pop()
@@ -109,8 +108,7 @@ class PopRocksStep(ColossiStep):
     frame = PopRocksFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, PopRocksFrame)
+        frame = s.top_frame(PopRocksFrame)
         t = Telling(s, dice)
         if not frame.tribes:
             t.pop()
@@ -136,8 +134,7 @@ class SupplyStep(ColossiStep):
         return tuple(unit for unit in s.units.values() if unit.place == "map" and unit.damaged)
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        frame = s.top
-        assert isinstance(frame, SupplyFrame)
+        frame = s.top_frame(SupplyFrame)
         return (MARINES,) if frame.left and self._damaged(s) else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
@@ -159,8 +156,7 @@ class SupplyStep(ColossiStep):
                 raise IllegalAction(SPENT, self.rule)
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, SupplyFrame)
+        frame = s.top_frame(SupplyFrame)
         t = Telling(s, dice)
         match action:
             case Resupply():
@@ -172,8 +168,7 @@ class SupplyStep(ColossiStep):
         return t.change
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, SupplyFrame)
+        frame = s.top_frame(SupplyFrame)
         t = Telling(s, dice)
         t.pop()
         if frame.left == self.ground.edition.cup.supplied:

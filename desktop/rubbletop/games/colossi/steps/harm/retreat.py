@@ -70,8 +70,7 @@ class RetreatStep(ColossiStep):
     frame = RetreatFrame
 
     def _frame(self, s: ColossiState) -> RetreatFrame:
-        assert isinstance(s.top, RetreatFrame)
-        return s.top
+        return s.top_frame(RetreatFrame)
 
     def _hexes(self, s: ColossiState) -> tuple[SpaceId, ...]:
         frame = self._frame(s)

@@ -21,8 +21,7 @@ class WreckStep(ColossiStep):
     frame = WreckFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, WreckFrame)
+        frame = s.top_frame(WreckFrame)
         t = Telling(s, dice)
         t.pop()
         field = self.field(s)
@@ -44,8 +43,7 @@ class RubbleStep(ColossiStep):
     frame = RubbleFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RubbleFrame)
+        frame = s.top_frame(RubbleFrame)
         t = Telling(s, dice)
         t.pop()
         direction, face = t.roll(say("Rubble: direction and distance"), 2).faces

@@ -34,8 +34,7 @@ class VolleyStep(ColossiStep):
     frame = VolleyFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, VolleyFrame)
+        frame = s.top_frame(VolleyFrame)
         t = Telling(s, dice)
         if not frame.shots:
             t.pop()
@@ -89,29 +88,25 @@ class HitsStep(ColossiStep):
     frame = HitsFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        frame = s.top
-        assert isinstance(frame, HitsFrame)
+        frame = s.top_frame(HitsFrame)
         unit = s.units[frame.unit]
         has_choice = len(harm.hit_choices(self.ground, unit)) > 1
         return (MARINES,) if frame.hits and unit.place == "map" and has_choice else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
-        frame = s.top
-        assert isinstance(frame, HitsFrame)
+        frame = s.top_frame(HitsFrame)
         for choice in harm.hit_choices(self.ground, s.units[frame.unit]):
             yield AllotHit(seat=seat, unit=frame.unit, choice=choice)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        frame = s.top
-        assert isinstance(frame, HitsFrame)
+        frame = s.top_frame(HitsFrame)
         if not isinstance(action, AllotHit) or action.unit != frame.unit:
             raise IllegalAction(
                 say("First decide how {unit} takes its hit.", unit=unit_name(s, frame.unit)), self.rule
             )
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, HitsFrame)
+        frame = s.top_frame(HitsFrame)
         assert isinstance(action, AllotHit)
         t = Telling(s, dice)
         t.become(replace(frame, hits=frame.hits - 1))
@@ -119,8 +114,7 @@ class HitsStep(ColossiStep):
         return t.change
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, HitsFrame)
+        frame = s.top_frame(HitsFrame)
         t = Telling(s, dice)
         unit = s.units[frame.unit]
         choices = harm.hit_choices(self.ground, unit)

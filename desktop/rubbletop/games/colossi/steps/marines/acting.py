@@ -85,8 +85,7 @@ class ActionsStep(ColossiStep):
     frame = ActionsFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        frame = s.top
-        assert isinstance(frame, ActionsFrame)
+        frame = s.top_frame(ActionsFrame)
         if not frame.begun:
             return ()
         field = self.field(s)
@@ -133,8 +132,7 @@ class ActionsStep(ColossiStep):
         return t.change
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, ActionsFrame)
+        frame = s.top_frame(ActionsFrame)
         t = Telling(s, dice)
         if frame.begun:
             self._end(t)
@@ -161,8 +159,7 @@ class ActingStep(ColossiStep):
     frame = ActingFrame
 
     def _act(self, s: ColossiState) -> ActingFrame:
-        assert isinstance(s.top, ActingFrame)
-        return s.top
+        return s.top_frame(ActingFrame)
 
     def _choices(self, s: ColossiState, seat: Seat) -> Iterator[Action]:
         act = self._act(s)

@@ -88,7 +88,7 @@ def is_fresh(act: ActingFrame) -> bool:
 def points_left(field: Field, act: ActingFrame) -> int:
     """Return the movement points left: half of them in all once it has attacked, but for the Bit (64, 99)."""
     halved = act.struck and field.s.units[act.unit].kind not in ("bit", "bomber")
-    return (act.points // 2 if halved else act.points) - act.spent
+    return (act.half if halved else act.points) - act.spent
 
 
 def may_stand(field: Field, unit: Unit, at: SpaceId, passenger: UnitId | None = None) -> bool:

@@ -33,8 +33,7 @@ class DropStep(ColossiStep):
     frame = DropFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, DropFrame)
+        frame = s.top_frame(DropFrame)
         t = Telling(s, dice)
         t.pop()
         # While it is in the air its own hex is empty.

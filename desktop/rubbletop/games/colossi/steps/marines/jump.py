@@ -73,16 +73,14 @@ class JumpStep(ColossiStep):
         return (MARINES,)
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
-        frame = s.top
-        assert isinstance(frame, JumpFrame)
+        frame = s.top_frame(JumpFrame)
         field = self.field(s)
         for to in field.board.hexes:
             if why_no_jump_to(field, to) is None:
                 yield JumpTo(seat=seat, unit=frame.unit, to=to)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        frame = s.top
-        assert isinstance(frame, JumpFrame)
+        frame = s.top_frame(JumpFrame)
         if not isinstance(action, JumpTo) or action.unit != frame.unit:
             raise FIRST.refusal()
         refuse(why_no_jump_to(self.field(s), action.to))

@@ -101,8 +101,7 @@ class PushStep(ColossiStep):
     frame = PushFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, PushFrame)
+        frame = s.top_frame(PushFrame)
         t = Telling(s, dice)
         t.pop()
         field = self.field(s)

@@ -58,8 +58,7 @@ class LandingStep(ColossiStep):
         return (at for at in field.board.hexes if why_no_landing(field, at) is None)
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        frame = s.top
-        assert isinstance(frame, LandingFrame)
+        frame = s.top_frame(LandingFrame)
         can_land = frame.begun and self._waiting(s) and next(self._hexes(s), None) is not None
         return (MARINES,) if can_land else ()
 
@@ -91,8 +90,7 @@ class LandingStep(ColossiStep):
         return t.change
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, LandingFrame)
+        frame = s.top_frame(LandingFrame)
         t = Telling(s, dice)
         if frame.begun:
             t.tell(*(UnitDelayed(unit=unit.id, why="room", rule="5.2.1, 54") for unit in self._waiting(s)))

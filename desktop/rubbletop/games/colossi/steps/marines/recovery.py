@@ -65,13 +65,11 @@ class RecoveryStep(ColossiStep):
     frame = RecoveryFrame
 
     def _waiting(self, s: ColossiState) -> list[Unit]:
-        frame = s.top
-        assert isinstance(frame, RecoveryFrame)
+        frame = s.top_frame(RecoveryFrame)
         return [u for u in s.units.values() if _is_hurt(u) and u.id not in frame.tried]
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        frame = s.top
-        assert isinstance(frame, RecoveryFrame)
+        frame = s.top_frame(RecoveryFrame)
         return (MARINES,) if frame.begun and self._waiting(s) else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
@@ -80,8 +78,7 @@ class RecoveryStep(ColossiStep):
         yield EndRecovery(seat=seat)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        frame = s.top
-        assert isinstance(frame, RecoveryFrame)
+        frame = s.top_frame(RecoveryFrame)
         if isinstance(action, EndRecovery):
             return
         if not isinstance(action, Recover):
@@ -104,8 +101,7 @@ class RecoveryStep(ColossiStep):
         return t.change
 
     def _throw(self, t: Telling, unit: Unit) -> None:
-        frame = t.s.top
-        assert isinstance(frame, RecoveryFrame)
+        frame = t.s.top_frame(RecoveryFrame)
         t.become(replace(frame, tried=(*frame.tried, unit.id)))
         field = self.field(t.s)
         row = self.ground.edition.marines.recovery
@@ -122,8 +118,7 @@ class RecoveryStep(ColossiStep):
             _restore(t, unit.id, "flip" if unit.damaged else "marker")
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RecoveryFrame)
+        frame = s.top_frame(RecoveryFrame)
         t = Telling(s, dice)
         if frame.begun:
             t.become(LandingFrame())
@@ -148,14 +143,12 @@ class RestoreStep(ColossiStep):
         return (MARINES,)
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
-        frame = s.top
-        assert isinstance(frame, RestoreFrame)
+        frame = s.top_frame(RestoreFrame)
         yield Restore(seat=seat, unit=frame.unit, choice="flip")
         yield Restore(seat=seat, unit=frame.unit, choice="marker")
 
     def check(self, s: ColossiState, action: Action) -> None:
-        frame = s.top
-        assert isinstance(frame, RestoreFrame)
+        frame = s.top_frame(RestoreFrame)
         if not isinstance(action, Restore) or action.unit != frame.unit:
             what = say("Decide first what {unit} recovers from.", unit=unit_name(s, frame.unit))
             raise IllegalAction(what, f"{self.rule}, 52")

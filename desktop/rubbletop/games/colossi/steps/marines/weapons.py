@@ -71,10 +71,10 @@ def why_no_manner(field: Field, act: ActingFrame, manner: Manner) -> Bar | None:
     if is_fresh(act):
         if manner == "maximum":
             return None
-        return why_still(field, unit) or (HALF_NOTHING if act.points < 2 else None)
+        return why_still(field, unit) or (HALF_NOTHING if not act.half else None)
     if manner == "maximum":
         return AFTER_MOVE
-    return TIRED if act.spent > act.points // 2 else why_crowded(field, act)
+    return TIRED if act.spent > act.half else why_crowded(field, act)
 
 
 def hindrance(unit: Unit, manner: Manner) -> Message | None:

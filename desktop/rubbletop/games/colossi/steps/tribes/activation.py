@@ -21,8 +21,7 @@ class TargetStep(ColossiStep):
     frame = TargetFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, TargetFrame)
+        frame = s.top_frame(TargetFrame)
         t = Telling(s, dice)
         field = self.field(s)
         at = field.tribe_hex(frame.tribe)
@@ -57,8 +56,7 @@ class AdvanceStep(ColossiStep):
     frame = AdvanceFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, AdvanceFrame)
+        frame = s.top_frame(AdvanceFrame)
         t = Telling(s, dice)
         if s.units[frame.target].place != "map":
             # Rubble thrown out of a Sacred Pillar on the way can fall on the target (151).

@@ -100,8 +100,7 @@ class ActivationsStep(ColossiStep):
     frame = ActivationsFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, ActivationsFrame)
+        frame = s.top_frame(ActivationsFrame)
         t = Telling(s, dice)
         if frame.stacks:
             t.become(replace(frame, stacks=frame.stacks[1:]))

@@ -38,8 +38,7 @@ class RiftStep(ColossiStep):
     frame = RiftFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RiftFrame)
+        frame = s.top_frame(RiftFrame)
         t = Telling(s, dice)
         t.become(TremorFrame(tribe=frame.tribe))
         drawn = random_hex(t, self.ground)
@@ -105,8 +104,7 @@ class TremorStep(ColossiStep):
     frame = TremorFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, TremorFrame)
+        frame = s.top_frame(TremorFrame)
         t = Telling(s, dice)
         t.pop()
         field = self.field(s)

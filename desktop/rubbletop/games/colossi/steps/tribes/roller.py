@@ -39,8 +39,7 @@ class RollerStep(ColossiStep):
     frame = RollerFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, RollerFrame)
+        frame = s.top_frame(RollerFrame)
         t = Telling(s, dice)
         if not frame.left:
             self._come_to_rest(t, frame)

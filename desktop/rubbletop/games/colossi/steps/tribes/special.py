@@ -25,8 +25,7 @@ class SpecialStep(ColossiStep):
     frame = SpecialFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, SpecialFrame)
+        frame = s.top_frame(SpecialFrame)
         t = Telling(s, dice)
         t.pop()
         code = self.ground.top(s.tribes[frame.tribe]).code
@@ -106,8 +105,7 @@ class StareStep(ColossiStep):
     frame = StareFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, StareFrame)
+        frame = s.top_frame(StareFrame)
         t = Telling(s, dice)
         t.pop()
         field = self.field(s)
@@ -151,8 +149,7 @@ class StompStep(ColossiStep):
     frame = StompFrame
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
-        frame = s.top
-        assert isinstance(frame, StompFrame)
+        frame = s.top_frame(StompFrame)
         t = Telling(s, dice)
         if not frame.units:
             t.pop()

@@ -222,7 +222,7 @@ COMMANDS: tuple[Command, ...] = (
         menu="help",
         text=say("&Charts"),
         tip=say("All charts of this game, the present row lit"),
-        keys=("F1",),
+        keys=("F2",),
         icon="charts",
     ),
     Command(
@@ -230,7 +230,7 @@ COMMANDS: tuple[Command, ...] = (
         menu="help",
         text=say("&Rules"),
         tip=say("The rules of this game, searchable, with all rulings"),
-        keys=("F2",),
+        keys=("F1",),
         icon="rules",
     ),
     Command(

@@ -393,6 +393,8 @@ class GamePage(QWidget):
         self._opponent.ask(Seat(seat))
 
     def _ended(self, view: GameState, outcome: Outcome) -> None:
+        # The account of the end has the room of what was looked at.
+        self.stage.hands.look_at("")
         self._show_position(view)
         self.computer.hide()
         factory = self._game.panels.get("result")

@@ -10,9 +10,11 @@ from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.odds import odds
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.marines.acting import able
 from rubbletop.kernel.dice import SampledDice
 from rubbletop.kernel.facts import Action, IllegalAction, Player, Setup, SpaceId, UnitId
-from tests.colossi.builders import SEAT, legal, rules
+from tests.colossi.builders import SEAT, field, given_tribe, given_unit, legal, rules
+from tests.colossi.marines.acts import given_actions
 
 POSITIONS = 160
 
@@ -80,6 +82,14 @@ def test_5_3_a_decision_is_listed_exactly_when_it_is_not_refused(seed: int) -> N
             assert not is_refused(s, offer)
         for action in candidates(s, rng):
             assert (repr(action) in listed) != is_refused(s, action), action
+
+
+def test_5_3_those_are_able_to_act_who_can_begin_something() -> None:
+    red = given_tribe("red", 164)
+    s = given_actions(given_unit("scout", 161, marker="paralyzed"), given_unit("hq", 144, acted=True), red)
+    assert [unit.id for unit in able(field(s))] == ["watch"]
+    stunned = given_actions(given_unit("scout", 161, marker="stunned"), red)
+    assert [unit.id for unit in able(field(stunned))] == ["scout", "watch"]
 
 
 @pytest.mark.parametrize("seed", [4, 5])

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the commander lands its reinforcements (5.2.1)."""
 
-from rubbletop.games.colossi.commander.odds import FACES
 from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.shots import Shots
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.steps.marines.landing import landing_tally
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 ADRIFT = -1.5
@@ -20,9 +20,9 @@ def landing_chances(field: Field, to: SpaceId) -> tuple[float, float]:
     """Return the chances that a landing in a hex is safe, and that it goes wrong; it may scatter, too."""
     row = field.ground.edition.marines.landing
     dice = landing_tally(field, to).total
-    results = [row.result(face) for face in range(1, FACES + 1)]
-    safe = 1 - ((FACES - results.count("safe")) / FACES) ** dice
-    return safe, (results.count("malfunction") / FACES) ** dice
+    results = [row.result(face) for face in range(1, SIDES + 1)]
+    safe = 1 - ((SIDES - results.count("safe")) / SIDES) ** dice
+    return safe, (results.count("malfunction") / SIDES) ** dice
 
 
 def landing_worth(plan: Plan, shots: Shots, unit: UnitId, to: SpaceId) -> float:

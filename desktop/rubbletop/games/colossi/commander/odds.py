@@ -4,7 +4,7 @@
 from functools import cache
 from math import comb, exp
 
-FACES = 6
+from rubbletop.games.colossi.tables import SIDES
 
 
 @cache
@@ -13,12 +13,12 @@ def break_chance(dice: int, need: int, flip: int, pair: int, each: int) -> float
 
     Each die above ``need`` hits. Two sixes together add ``pair`` hits, each six adds ``each``.
     """
-    other = max(0, FACES - 1 - need) / (FACES - 1)
+    other = max(0, SIDES - 1 - need) / (SIDES - 1)
     total = 0.0
     for sixes in range(dice + 1):
         extra = sixes * each + (pair if sixes > 1 else 0)
-        chance = comb(dice, sixes) * (FACES - 1) ** (dice - sixes) / FACES**dice
-        total += chance * at_least(flip - extra - (sixes if need < FACES else 0), dice - sixes, other)
+        chance = comb(dice, sixes) * (SIDES - 1) ** (dice - sixes) / SIDES**dice
+        total += chance * at_least(flip - extra - (sixes if need < SIDES else 0), dice - sixes, other)
     return total
 
 
@@ -30,7 +30,7 @@ def at_least(hits: int, dice: int, chance: float) -> float:
 
 def hit_chance(need: int) -> float:
     """Return the chance of one die to exceed ``need``."""
-    return max(0, FACES - need) / FACES
+    return max(0, SIDES - need) / SIDES
 
 
 def tail(mean: float, least: int) -> float:

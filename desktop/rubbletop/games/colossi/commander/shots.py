@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What standard attacks and the Chisel promise, from where a unit stands or from a hex it could go to."""
 
-from rubbletop.games.colossi.commander.odds import FACES, at_least, break_chance, hit_chance
+from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_chance
 from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.marine_tables import DiceChart, Result
 from rubbletop.games.colossi.state import Boulder, Unit
 from rubbletop.games.colossi.steps.marines.bars import why_idle
 from rubbletop.games.colossi.steps.marines.chisel import why_off_path
 from rubbletop.games.colossi.steps.marines.weapons import need_tally, stones, target_hex
+from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 FLIPPED = 0.5
@@ -163,4 +164,4 @@ def turn_worth(boulder: Boulder) -> float:
 
 def chance(chart: DiceChart, drm: int, *results: Result) -> float:
     """Return the chance of some results of a chart read with one die and a modifier."""
-    return sum(chart.result(face + drm) in results for face in range(1, FACES + 1)) / FACES
+    return sum(chart.result(face + drm) in results for face in range(1, SIDES + 1)) / SIDES

@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from rubbletop.games.colossi.commander.odds import hit_chance, tail
 from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.harm import hit, hit_choices
 from rubbletop.games.colossi.state import Tribe, Unit
-from rubbletop.games.colossi.tables import Code
+from rubbletop.games.colossi.tables import SIDES, Code
+from rubbletop.games.colossi.telling import d3
+from rubbletop.games.colossi.tribe_tables import ActionRows
 from rubbletop.kernel.facts import SpaceId, UnitId
 
-REACH: dict[Code, int] = {"AV": 2, "PD": 2, "BS": 5, "FT": 1, "RL": 3, "MS": 7, "?": 7}
-"""How far from a tribe, once it has moved, it can still do harm."""
+FAR = 7
+"""How far a Medusa Stare, or what the Tombstones throw, is still feared."""
 RIVAL = (0.75, 0.65, 0.5)
 """How likely a tribe is drawn to a unit though another is as near, one hex nearer, nearer still."""
 DRIFT = (1.0, 1.0, 0.8, 0.4)
@@ -56,7 +59,7 @@ class Menace:
         self.cf = top.cf
         self.clap = field.ground.thunderclap_cf(tribe)
         self.code: Code = top.code
-        self.reach = REACH[top.code] + pace
+        self.reach = _reach(field.ground.edition.tribes, top.code) + pace
         self.steps = field.board.steps_from(at)
         placed = [(field.unit_hex(unit.id), unit.id) for unit in field.targets]
         self.near = sorted((self.steps[space], unit) for space, unit in placed)
@@ -72,6 +75,23 @@ class Menace:
         if rival is None or rival > far:
             return 1.0
         return RIVAL[min(far - rival, len(RIVAL) - 1)]
+
+
+def _reach(row: ActionRows, code: Code) -> int:
+    """How far from a tribe, once it has moved, it can still do harm."""
+    match code:
+        case "AV":
+            return row.avalanche
+        case "PD":
+            return row.stomp
+        case "BS":
+            return row.sling
+        case "RL":
+            return d3(SIDES)
+        case "FT":
+            return 1
+        case _:
+            return FAR
 
 
 class Threats:
@@ -161,7 +181,8 @@ class Threats:
 
 def health(field: Field, unit: Unit) -> int:
     """Return the hits that a unit can take and live (5.1.1)."""
-    if unit.kind == "carrier":
-        return 0
-    markers = {"": 2, "stunned": 1, "paralyzed": 0}[unit.marker]
-    return markers + (field.ground.has_back(unit) and not unit.damaged)
+    taken = 0
+    while choices := hit_choices(field.ground, unit):
+        unit = hit(unit, choices[0])
+        taken += 1
+    return taken

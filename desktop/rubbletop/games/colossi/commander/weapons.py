@@ -8,6 +8,8 @@ from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_c
 from rubbletop.games.colossi.commander.shots import FLIPPED, LITTER, Shots, chance, turn_worth
 from rubbletop.games.colossi.odds import odds
 from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.drill import drill_tally
+from rubbletop.games.colossi.steps.marines.flight import bombing_tally
 from rubbletop.games.colossi.steps.marines.strike import strike_tally
 from rubbletop.kernel.facts import Action, UnitId
 
@@ -62,7 +64,7 @@ class Weapons:
     def drill_worth(self, unit: Unit, target: UnitId) -> float:
         """Return what the Boring Bit promises: a tribe held up, perhaps its lowest boulder turned (5.4.3)."""
         chart = self._row.drill
-        drm = chart.drm if unit.damaged else 0
+        drm = drill_tally(self.field, unit).total
         bored = chance(chart, drm, "bored")
         if target not in self.field.s.tribes:
             return self.shots.prizes[target] * bored
@@ -74,7 +76,7 @@ class Weapons:
     def bomb_worth(self, unit: Unit, target: UnitId) -> float:
         """Return what a bomb promises; the best one removes a whole boulder, flak hurts (5.4.4)."""
         chart = self._row.bombing
-        drm = chart.drm if unit.damaged else 0
+        drm = bombing_tally(self.field, unit).total
         knocked = chance(chart, drm, "knocked")
         direct = chance(chart, drm, "direct")
         loss = self.shots.plan.value(unit) if unit.damaged else FLIPPED

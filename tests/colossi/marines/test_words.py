@@ -169,6 +169,8 @@ def test_5_0_every_decision_is_a_button(action: Action, wording: str) -> None:
             "Squad 2: go on, or finish?",
         ),
         (frames.JumpFrame(unit=SQUAD), "Where does Squad 2 jump to?"),
+        (frames.DropFrame(unit=SQUAD, hex=at(161), result="safe", how="land"), "Squad 2 comes down."),
+        (frames.PushFrame(target=SQUAD, direction=1, left=2), "Squad 2 is pushed."),
     ],
 )
 def test_5_0_every_step_asks_a_question(frame: Frame, question: str) -> None:

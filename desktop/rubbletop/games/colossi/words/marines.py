@@ -321,6 +321,10 @@ def prompt(s: ColossiState) -> Message | None:
             return say("Which unit acts next?")
         case frames.ActingFrame() as frame:
             return say("{unit}: go on, or finish?", unit=unit_name(s, frame.unit))
+        case frames.DropFrame() as frame:
+            return say("{unit} comes down.", unit=unit_name(s, frame.unit))
+        case frames.PushFrame() as frame:
+            return say("{target} is pushed.", target=counter_name(s, frame.target))
         case frames.JumpFrame() as frame:
             return say("Where does {unit} jump to?", unit=unit_name(s, frame.unit))
         case _:

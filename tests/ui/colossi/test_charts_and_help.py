@@ -5,10 +5,15 @@ import importlib
 import pkgutil
 import re
 from collections import Counter
+from typing import get_args
 
 from rubbletop.games.colossi import steps
 from rubbletop.games.colossi.events.common import Fact
+from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.steps.marines.bars import Bar
+from rubbletop.games.colossi.tables import EventId, Face, Kind
+from rubbletop.games.colossi.tribe_tables import Special
+from rubbletop.ui.colossi import lore
 from rubbletop.ui.colossi.help.rulings import RULINGS
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.dialogs.rules import RulesDialog
@@ -111,3 +116,20 @@ def test_rules_are_searched_by_word_and_opened_by_section(screen: ColossiScreen,
     assert "Ruling 59" in dialog.text.toPlainText()
     dialog.search.setText("no such word at all")
     dialog.deleteLater()
+
+
+def test_what_counters_do_is_told_with_the_numbers_of_the_edition(screen: ColossiScreen) -> None:
+    edition = screen.ground.edition
+    told = [
+        *(lore.ability(edition, kind) for kind in get_args(Kind)),
+        *(lore.special(edition, code) for code in (*get_args(Special), "?")),
+        *(lore.feature(edition, face) for face in get_args(Face)),
+        *(lore.event(edition, event) for event in get_args(EventId)),
+    ]
+    texts = [message.text() for message in told]
+    assert not [text for text in texts if "{" in text]
+    assert "Chisel within 4 hexes (5.4.2); jumps, frees Miners." in texts
+    assert "Stomp: a die for each unit within 2 hexes: 3+ harms it (7.2.3)." in texts
+    assert "Units have +1 MA, tribes move 2 hexes. Landings −1 dice, jumps −1 on the die." in texts
+    farther = replace(edition, cup=replace(edition.cup, rampage=4))
+    assert lore.event(farther, "rampage").text() == "Each tribe attacks every unit within 4 hexes, at once."

@@ -32,7 +32,7 @@ def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:
     if key in s.rubble:
         return _rubble(ground, s, s.rubble[key])
     if piece.startswith(EVENT_ID):
-        return _event(piece.removeprefix(EVENT_ID))
+        return _event(ground, piece.removeprefix(EVENT_ID))
     boulder = piece.removeprefix(BOULDER_ID)
     return _boulder(ground, boulder) if boulder in ground.boulders else None
 
@@ -46,7 +46,13 @@ def _unit(ground: Ground, s: ColossiState, unit: Unit) -> PieceInfo:
         back=unit_face(ground, unit, damaged=not unit.damaged) if has_back else None,
         back_title=say("full side") if unit.damaged else say("damaged side"),
         values=_unit_values(ground, unit, ground.values(unit), row.reconstructed),
-        notes=(_joined(*unit_states(s, unit), lore.ability(unit.kind), *_starred(bool(row.reconstructed))),),
+        notes=(
+            _joined(
+                *unit_states(s, unit),
+                lore.ability(ground.edition, unit.kind),
+                *_starred(bool(row.reconstructed)),
+            ),
+        ),
     )
 
 
@@ -106,7 +112,7 @@ def _tribe(ground: Ground, s: ColossiState, tribe: Tribe) -> PieceInfo:
         values=values,
         notes=(
             _joined(*stone_states(s, tribe), strength),
-            _joined(lore.special(side.code), *_starred(bool(star))),
+            _joined(lore.special(ground.edition, side.code), *_starred(bool(star))),
         ),
     )
 
@@ -119,7 +125,7 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
             back=None,
             back_title=say(""),
             values=(),
-            notes=(lore.feature(rubble.face),),
+            notes=(lore.feature(ground.edition, rubble.face),),
         )
     values = (Value(label=say("DN"), shown=str(ground.edition.rubble.dn), use=say("defence")),)
     return PieceInfo(
@@ -132,14 +138,14 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
     )
 
 
-def _event(event: str) -> PieceInfo:
+def _event(ground: Ground, event: str) -> PieceInfo:
     return PieceInfo(
         title=EVENTS[event],
         face=event_face(event),
         back=None,
         back_title=say(""),
         values=(),
-        notes=(lore.event(event),),
+        notes=(lore.event(ground.edition, event),),
     )
 
 

@@ -32,7 +32,7 @@ def events(ground: Ground, s: ColossiState) -> Chart:
         rule="4.0",
         head=(say("Counters"), say("Event"), say("Effect")),
         rows=tuple(
-            (number(count), EVENTS[event], lore.event(event))
+            (number(count), EVENTS[event], lore.event(ground.edition, event))
             for event, count in ground.edition.events.items()
         ),
         now=in_force[-1] if in_force else None,
@@ -46,7 +46,7 @@ def faces(ground: Ground, s: ColossiState) -> Chart:
         rule="6.0",
         head=(say("Counters"), say("Face"), say("Effect")),
         rows=tuple(
-            (number(count), FACES[face], lore.feature(face))
+            (number(count), FACES[face], lore.feature(ground.edition, face))
             for face, count in ground.edition.rubble.faces.items()
         ),
     )
@@ -54,17 +54,17 @@ def faces(ground: Ground, s: ColossiState) -> Chart:
 
 def specials(ground: Ground, s: ColossiState) -> Chart:
     """The special attacks by their code; the one being made is lit."""
-    codes = list(get_args(Special))
+    codes: list[Special] = list(get_args(Special))
     return Chart(
         title=say("Special attacks: the code on the top boulder"),
         rule="7.2.3",
         head=(say("Code"), say("Name"), say("Effect")),
-        rows=tuple((Message(code), CODES[code], lore.special(code)) for code in codes),
+        rows=tuple((Message(code), CODES[code], lore.special(ground.edition, code)) for code in codes),
         now=_special_now(ground, s, codes),
     )
 
 
-def _special_now(ground: Ground, s: ColossiState, codes: list[str]) -> int | None:
+def _special_now(ground: Ground, s: ColossiState, codes: list[Special]) -> int | None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, SpecialFrame) or top.tribe not in s.tribes:
         return None

@@ -26,7 +26,7 @@ class KeepPanel(StepPanel):
     def _offer(self, offer: KeepEvent) -> None:
         name = worded(EVENTS[offer.event])
         self.row(label(name, "strong", wraps=True), Picture(event_face(offer.event), EDGE, name))
-        self.line(lore.event(offer.event))
+        self.line(lore.event(self.ground.edition, offer.event))
         self.column.addWidget(self.button(offer, say("Keep this one"), primary=not self.buttons))
 
 

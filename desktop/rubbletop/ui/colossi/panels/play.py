@@ -23,7 +23,7 @@ class PlayPanel(StepPanel):
         match phase_of(self.view):
             case "event" if self.view.events:
                 event = self.view.events[-1]
-                self._show(event_face(event), EVENTS[event], lore.event(event))
+                self._show(event_face(event), EVENTS[event], lore.event(self.ground.edition, event))
             case "colossi":
                 self._show_tribe()
             case _:
@@ -33,7 +33,7 @@ class PlayPanel(StepPanel):
         tribe = marks.acting_stack(self.view)
         if tribe is not None:
             face = tribe_face(self.ground, self.view, tribe)
-            special = lore.special(self.ground.top(tribe).code)
+            special = lore.special(self.ground.edition, self.ground.top(tribe).code)
             self._show(face, tribe_name(tribe.id), special)
         aim = marks.aimed_at(self.view)
         if aim is not None:

@@ -335,3 +335,26 @@ def test_a_new_game_begins_where_another_was(window: MainWindow, page: GamePage)
     assert window.page is not None
     assert window.page is not page
     assert window.page.bridge.length == 0
+
+
+def test_the_key_that_hides_the_counters_presses_its_tool_too(page: GamePage, window: MainWindow) -> None:
+    page.stage.view.setFocus()
+
+    QTest.keyPress(page.stage.view, Qt.Key.Key_H)
+    assert window.commands["hide"].isChecked()
+    QTest.keyRelease(page.stage.view, Qt.Key.Key_H)
+
+    assert not window.commands["hide"].isChecked()
+
+
+def test_play_that_is_told_can_be_skipped_to_the_next_decision(page: GamePage) -> None:
+    page.prompt.offer_skip()
+    skip = page.prompt.findChild(QPushButton, "skip")
+    assert skip is not None
+    assert not skip.isHidden()
+
+    QTest.mouseClick(skip, LEFT)
+    page.bridge.ask()
+
+    assert skip.isHidden()
+    assert not page.stage.is_telling

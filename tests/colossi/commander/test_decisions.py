@@ -125,4 +125,4 @@ def test_39_any_stack_may_come_in_first() -> None:
         entering=(UnitId("red"), UnitId("black")),
     )  # fmt: skip
     assert decision(s) == Enter(seat=SEAT, tribe=UnitId("red"))
-    assert hint(s) == "Redstones may come in first: the order makes little difference."
+    assert hint(s) == "The Redstones may come in first: the order makes little difference."

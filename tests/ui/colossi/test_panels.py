@@ -18,6 +18,7 @@ from rubbletop.kernel.rules import Step
 from rubbletop.ui.colossi.panels import PANELS
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
+from rubbletop.ui.colossi.panels.weapons import WEAPONS, effect
 from tests.colossi.builders import (
     SEAT,
     field,
@@ -181,6 +182,16 @@ def test_5_3_the_panel_lists_what_the_unit_can_do(lay: Lay) -> None:
     assert {"Alone 50 %", "With HQ 67 %"} <= set(texts)
     assert "Jump with Scout" in texts
     assert hand.panel.minimumSizeHint().width() <= COLUMN
+
+
+def test_5_3_what_comes_of_a_way_of_acting_is_told_with_the_numbers_of_the_edition() -> None:
+    edition = rules().ground.edition
+    told = {weapon.title.text(): effect(edition, weapon).text() for weapon in WEAPONS}
+
+    assert not [text for text in told.values() if "{" in text]
+    assert told["Chisel on the move"] == "One die, −1: 4 or more breaks the top boulder."
+    assert told["Boring Bit"] == "One die: 4+ Paralyzes, 6+ also breaks from below."
+    assert told["South edge"] == "Out of the game and safe: +3."
 
 
 def test_a_button_pointed_at_shows_the_odds_on_the_board(lay: Lay) -> None:

@@ -40,6 +40,10 @@ class DiceChart(Row, frozen=True):
                 return row.result
         return self.rows[-1].result
 
+    def least(self, result: Result) -> int:
+        """Return the least die that reaches a row."""
+        return next(row.least for row in self.rows if row.result == result)
+
 
 class RecoveryRows(Row, frozen=True):
     """Recovery: the die needed, the modifier next to a tribe, a Medic's reach and the dice it gives."""

@@ -24,7 +24,7 @@ def reason(judge: Judge, action: Action) -> Message:
             return _harm_reason(judge, action)
         case tribes.Enter():
             return say(
-                "{tribe} may come in first: the order makes little difference.",
+                "The {tribe} may come in first: the order makes little difference.",
                 tribe=tribe_name(action.tribe),
             )
         case _:

@@ -6,7 +6,8 @@ from typing import assert_never
 from rubbletop.games.colossi.actions import marines
 from rubbletop.games.colossi.commander.judge import Judge
 from rubbletop.games.colossi.commander.weapons import Attack
-from rubbletop.games.colossi.words.names import counter_name, tribe_name, unit_name
+from rubbletop.games.colossi.words.marines import stone_name
+from rubbletop.games.colossi.words.names import tribe_name, unit_name
 from rubbletop.kernel.facts import Message, say
 
 Words = dict[str, str | int | Message]
@@ -16,8 +17,8 @@ def attack_reason(judge: Judge, action: Attack) -> Message:
     """Return in a sentence why an attack is worth making, with its chance in 100."""
     name = unit_name(judge.field.s, action.unit)
     if action.target not in judge.field.s.tribes:
-        target = counter_name(judge.field.s, action.target)
-        return say("{unit} has no better target than the {target}.", unit=name, target=target)
+        target = stone_name(judge.field.s, action.target)
+        return say("{unit} has no better target than {target}.", unit=name, target=target)
     words: Words = {
         "unit": name,
         "tribe": tribe_name(action.target),

@@ -122,7 +122,7 @@ def chisel(ground: Ground, s: ColossiState) -> Chart:
     row = ground.edition.marines.chisel
     when = say("damaged, on the move, Stunned, landed this turn: once")
     rows: tuple[Row, ...] = (*dice_rows(row, CHISELLED), (modifier(row.drm), when))
-    title = say("Chisel, range {range}: 4 or more breaks the top boulder", range=row.range)
+    title = say("Chisel, range {range}", range=row.range)
     return Chart(title=title, rule="5.4.2", head=HEAD_DIE, rows=rows)
 
 

@@ -13,7 +13,17 @@ from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
-from rubbletop.ui.colossi.panels.weapons import ENDS, JUMP, MOVES, RECON, WEAPONS, WHOLE, Weapon, weapon_of
+from rubbletop.ui.colossi.panels.weapons import (
+    ENDS,
+    JUMP,
+    MOVES,
+    RECON,
+    WEAPONS,
+    WHOLE,
+    Weapon,
+    effect,
+    weapon_of,
+)
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.words import ruled, worded
@@ -69,6 +79,9 @@ class ActionsPanel(StepPanel):
 
     def _speak_of(self, unit: Unit) -> None:
         mine = [offer for offer in self.legal if getattr(offer, "unit", None) == unit.id]
+        if not isinstance(self.view.top, ActingFrame):
+            chosen = say("{unit}: click what is lit, or a button.", unit=unit_name(self.view, unit.id))
+            self._lines.addWidget(label(worded(chosen), "strong", wraps=True))
         if any(isinstance(offer, MOVES) for offer in mine):
             self._line(self._moving(unit), "5.3.1")
         elif (bar := why_still(self.ground.field(self.view), unit)) is not None:
@@ -97,13 +110,13 @@ class ActionsPanel(StepPanel):
         """A weapon whose targets stand in another's row: a click on one of them asks which is meant."""
         also = say("{weapon}: click a lit target.", weapon=weapon.title)
         title = label(ruled(also, weapon.rule), "caption", wraps=True)
-        title.setToolTip(worded(weapon.effect))
+        title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
 
     def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
         """A weapon with its section, and two targets in a row."""
         title = label(ruled(weapon.title, weapon.rule), "caption", wraps=True)
-        title.setToolTip(worded(weapon.effect))
+        title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
         table = QWidget(self)
         table.setProperty("role", "plain")

@@ -6,8 +6,7 @@ from typing import assert_never
 from rubbletop.games.colossi.actions import marines
 from rubbletop.games.colossi.commander.judge import Judge
 from rubbletop.games.colossi.commander.weapons import Attack
-from rubbletop.games.colossi.words.marines import stone_name
-from rubbletop.games.colossi.words.names import tribe_name, unit_name
+from rubbletop.games.colossi.words.names import stone_name, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, say
 
 Words = dict[str, str | int | Message]

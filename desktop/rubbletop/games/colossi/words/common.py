@@ -103,6 +103,14 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
                 "The last boulder of the {tribe} is gone: the stack is destroyed.",
                 tribe=tribe_name(event.tribe),
             )
+        case facts.MineTrodden():
+            return Message(TREADS[event.effect].template, {"unit": unit_name(s, event.unit)})
+        case _:
+            return _of_rubble(event)
+
+
+def _of_rubble(event: Event) -> Message | None:
+    match event:
         case facts.RubbleDeflected():
             return say(
                 "{hex} is not empty: the Rubble goes to {to}, the lowest empty hex next to it.",
@@ -120,8 +128,6 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.RubbleGone():
             name = FACES[event.face] if event.face is not None else say("Rubble")
             return say("Back to the pool: {rubble} in {hex}.", rubble=name, hex=hex_name(event.hex))
-        case facts.MineTrodden():
-            return Message(TREADS[event.effect].template, {"unit": unit_name(s, event.unit)})
         case _:
             return None
 

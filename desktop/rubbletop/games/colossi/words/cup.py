@@ -76,16 +76,7 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
         case facts.LightningStruck():
             return say("Lightning strikes {hex}.", hex=hex_name(event.hex))
         case facts.LightningFound():
-            found = say(
-                "The nearest within {cf} hexes is at distance {far}: {target}. Dice: {cf}.",
-                far=event.distance,
-                target=counter_name(s, event.target),
-                cf=event.cf,
-            )
-            if not event.rivals:
-                return found
-            rivals = listed([counter_name(s, rival) for rival in event.rivals])
-            return say("{found} As near: {rivals}; the lowest is taken.", found=found, rivals=rivals)
+            return _leapt(s, event)
         case facts.LightningHit():
             return say(
                 "Chain Lightning on the {tribe}: {faces} against DN {dn}, hits: {hits}.",
@@ -106,6 +97,19 @@ def _weather(s: ColossiState, event: Event) -> Message | None:
             return say("The {tribe} throw {face}: nothing.", tribe=tribe_name(event.tribe), face=event.face)
         case _:
             return None
+
+
+def _leapt(s: ColossiState, event: facts.LightningFound) -> Message:
+    found = say(
+        "The nearest within {cf} hexes is at distance {far}: {target}. Dice: {cf}.",
+        far=event.distance,
+        target=counter_name(s, event.target),
+        cf=event.cf,
+    )
+    if not event.rivals:
+        return found
+    rivals = listed([counter_name(s, rival) for rival in event.rivals])
+    return say("{found} As near: {rivals}; the lowest is taken.", found=found, rivals=rivals)
 
 
 def _storm(event: facts.StormMoved) -> Message:

@@ -109,6 +109,15 @@ def counter_name(s: ColossiState, counter: UnitId) -> Message:
     return tribe_name(counter)
 
 
+def stone_name(s: ColossiState, target: UnitId) -> Message:
+    """Return the name of a target within a sentence: tribes, Rubble and features with their article."""
+    if target in s.units:
+        return unit_name(s, target)
+    if target.startswith("rubble"):
+        return say("the {rubble}", rubble=counter_name(s, target))
+    return say("the {tribe}", tribe=tribe_name(target))
+
+
 def hex_name(at: SpaceId) -> Message:
     """Return a hex's name: its number, or for an unnumbered hex the number it follows with a half."""
     number, _, k = at.partition("+")

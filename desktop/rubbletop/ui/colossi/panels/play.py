@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is going on while nothing is asked: the event in force, the tribe that acts and those after it."""
 
+from rubbletop.games.colossi.state import Tribe
 from rubbletop.games.colossi.words.names import EVENTS, TRIBES, listed, tribe_name
 from rubbletop.games.colossi.words.tribes import INDICATORS
 from rubbletop.kernel.facts import Message, say
@@ -33,13 +34,16 @@ class PlayPanel(StepPanel):
         tribe = marks.acting_stack(self.view)
         if tribe is not None:
             face = tribe_face(self.ground, self.view, tribe)
-            special = lore.special(self.ground.edition, self.ground.top(tribe).code)
-            self._show(face, tribe_name(tribe.id), special)
-        aim = marks.aimed_at(self.view)
-        if aim is not None:
-            self.line(marks.aim_words(self.ground.field(self.view), aim), "7.2.1")
+            self._show(face, tribe_name(tribe.id), *self._deed(tribe))
         if self.view.card:
             self.line(self._order(), "7.1")
+
+    def _deed(self, tribe: Tribe) -> tuple[Message, str]:
+        """Whom the tribe goes for, or what its special attack does, with the section."""
+        aim = marks.aimed_at(self.view)
+        if aim is not None:
+            return marks.aim_words(self.ground.field(self.view), aim), "7.2.1"
+        return lore.special(self.ground.edition, self.ground.top(tribe).code), ""
 
     def _order(self) -> Message:
         card = self.ground.cards[self.view.card]
@@ -53,7 +57,7 @@ class PlayPanel(StepPanel):
             return say("No other tribe acts after that. Ties go to the {ties}.", ties=ties)
         return say("Then: {tribes}. Ties go to the {ties}.", tribes=listed(coming), ties=ties)
 
-    def _show(self, face: CounterFace, title: Message, line: Message) -> None:
+    def _show(self, face: CounterFace, title: Message, line: Message, rule: str = "") -> None:
         name = worded(title)
         self.row(label(name, "strong", wraps=True), Picture(face, EDGE, name))
-        self.line(line)
+        self.line(line, rule)

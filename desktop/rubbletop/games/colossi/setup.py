@@ -13,6 +13,7 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
 
+SEATS = (MARINES,)
 NOBODY: tuple[Seat, ...] = ()
 
 
@@ -109,6 +110,3 @@ def _with_cup(ground: Ground, s: ColossiState, dice: Dice) -> ColossiState:
         copies.remove(event)
     order = shuffled(dice, copies, say("Event counters for the cup"), NOBODY)
     return replace(s, cup=(*row.cup_always, *order[: row.cup_random]), aside=order[row.cup_random :])
-
-
-SEATS = (MARINES,)

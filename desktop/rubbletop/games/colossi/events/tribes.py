@@ -8,6 +8,8 @@ from rubbletop.games.colossi.tables import Code, Indicator, TribeName
 from rubbletop.games.colossi.tribe_tables import Shock
 from rubbletop.kernel.facts import SpaceId, UnitId
 
+End = Literal["turns", "no_marines", "no_tribes"]
+
 
 class CardTurned(Fact, frozen=True, kw_only=True):
     """An Action Order card was turned (7.1)."""
@@ -117,7 +119,7 @@ class Erupted(Fact, frozen=True, kw_only=True):
 class GameEnded(Fact, frozen=True, kw_only=True):
     """The game is over, and why (8.0)."""
 
-    why: Literal["turns", "no_marines", "no_tribes"]
+    why: End
 
 
 Events = (

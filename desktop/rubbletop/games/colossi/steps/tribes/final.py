@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The Final Phase: markers off, the ends of the game, the next turn (8.0; rulings 21, 100, 157, 158)."""
 
-from typing import Literal
-
 from rubbletop.games.colossi.events.common import PhaseBegan
-from rubbletop.games.colossi.events.tribes import GameEnded
+from rubbletop.games.colossi.events.tribes import End, GameEnded
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.frames.tribes import FinalFrame
 from rubbletop.games.colossi.state import ColossiState, Tribe, Unit, replace
@@ -32,7 +30,7 @@ class FinalStep(ColossiStep):
         t.s = replace(t.s, turn=s.turn + 1, stack=(EventFrame(),))
         return t.change
 
-    def _end(self, s: ColossiState) -> Literal["turns", "no_marines", "no_tribes"] | None:
+    def _end(self, s: ColossiState) -> End | None:
         if not any(u.place == "map" and self.ground.is_marine(u) for u in s.units.values()):
             return "no_marines"
         if not any(tribe.hex is not None for tribe in s.tribes.values()):

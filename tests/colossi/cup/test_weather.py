@@ -9,6 +9,7 @@ from rubbletop.games.colossi.actions.cup import EndSupply, KeepEvent, Resupply
 from rubbletop.games.colossi.actions.harm import Retreat
 from rubbletop.games.colossi.events.common import RubbleMissing, UnitAttacked
 from rubbletop.games.colossi.events.cup import AcidDie, NothingHappened, RubbleRevealed, StormMoved, TremorDie
+from rubbletop.games.colossi.events.tribes import NoTarget, TribeSkipped
 from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.tribes import ColossiFrame
@@ -82,8 +83,11 @@ def test_ruling_32_each_looks_for_units_at_its_own_turn() -> None:
 
 def test_ruling_32_paralyzed_tribes_and_those_without_prey_sit_out() -> None:
     told = rampage(given_tribe("white", 421, paralyzed=True), given_unit("squad", 422))
-    assert told.events == ()
-    assert rampage(given_tribe("white", 421), given_unit("squad", 424)).events == ()
+    assert [event.why for event in told.of(TribeSkipped)] == ["paralyzed"]
+    assert told.names() == ["TribeSkipped"]
+    told = rampage(given_tribe("white", 421), given_unit("squad", 424))
+    assert [event.attack for event in told.of(NoTarget)] == ["rampage"]
+    assert told.names() == ["NoTarget"]
 
 
 # ---- Dust Storm

@@ -10,6 +10,7 @@ from rubbletop.games.colossi.events.common import (
     RubblePlaced,
     TribeMoved,
     UnitMoved,
+    UnitStruck,
 )
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe
@@ -69,6 +70,7 @@ def test_ruling_108_a_hill_or_a_tectonic_hex_takes_no_rubble() -> None:
 def test_ruling_109_a_unit_it_falls_on_takes_one_hit_and_stays() -> None:
     told = thrown(given_state(given_unit("squad", 422)), 421, [1, 1])
     assert told.state.top == HitsFrame(unit=UnitId("squad"), hits=1)
+    assert told.of(UnitStruck) == [UnitStruck(unit=UnitId("squad"), by="rubble", rule="5.4.6, 109")]
     assert told.unit("squad").hex == at(422)
     assert len(told.rubble()) == 1
     assert "422" not in told.rubble()

@@ -60,6 +60,8 @@ COMMON: list[tuple[Event, str]] = [
         ),
         "Shale Shrapnel on Squad 2 in a Structure: 5 against DN 4, hits: 1.",
     ),
+    (common.UnitStruck(unit=SQUAD, by="rubble"), "The Rubble falls on Squad 2: one hit."),
+    (common.UnitStruck(unit=SQUAD, by="rift"), "The ground bursts open under Squad 2: one hit."),
     (common.RetreatBarred(unit=SQUAD), "Squad 2 cannot retreat: one more hit."),
     (
         common.StoneHarmed(target=RED, harm="flipped", boulder="R1"),
@@ -75,6 +77,14 @@ COMMON: list[tuple[Event, str]] = [
         "421 is not empty: the Rubble goes to 361, the lowest empty hex next to it.",
     ),
     (common.RubblePlaced(rubble=RUBBLE, hex=at(421)), "Rubble falls in 421."),
+    (
+        common.RubblePlaced(rubble=RUBBLE, hex=at(421), source="garrison"),
+        "Rubble is left behind in the Structure in 421.",
+    ),
+    (
+        common.RubblePlaced(rubble=RUBBLE, hex=at(421), source="wreck"),
+        "The wreck of the Ore Carrier becomes Rubble in 421.",
+    ),
     (common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))), "Rubble is shoved 421 → 422."),
     (common.RubbleMissing(origin=at(421), why="edge"), "No Rubble is made: it would fall off the map."),
     (common.RubbleGone(rubble=RUBBLE, hex=at(421)), "Back to the pool: Rubble in 421."),
@@ -187,6 +197,16 @@ TRIBES: list[tuple[Event, str]] = [
     ),
     (tribes.SpecialBegun(tribe=RED, code="MS"), "Special attack of the Redstones: Medusa Stare."),
     (tribes.SpecialBegun(tribe=UnitId("tomb"), code="RL", face=6), "The Tombstones throw 6: Rock Roller."),
+    (
+        tribes.HexChosen(tribe=RED, to=at(112), why="straight"),
+        "Past their target the Redstones go straight on to 112.",
+    ),
+    (tribes.NoTarget(tribe=RED, attack="stomp"), "Nobody is near enough for the Stomp of the Redstones."),
+    (
+        tribes.SlingSpread(tribe=RED, units=(SQUAD, UnitId("medic"))),
+        "Next to that target, in sight of the Redstones, with fewer dice: Squad 2, Medic.",
+    ),
+    (tribes.RollBegun(tribe=RED, face=5, distance=3), "The Redstones throw 5. Hexes to roll: 3."),
     (tribes.RollerHeld(tribe=RED, why="edge"), "The Redstones stop at the edge of the map."),
     (
         tribes.Stared(tribe=RED, direction=2, line=(), seen=()),

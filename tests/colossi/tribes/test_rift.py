@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tunnel Rift (7.2.3; rulings 112 to 115, 120, 133 to 135, 143)."""
 
-from rubbletop.games.colossi.events.common import TribeMoved
+from rubbletop.games.colossi.events.common import TribeMoved, UnitStruck
 from rubbletop.games.colossi.events.tribes import RiftBarred
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame
@@ -38,6 +38,7 @@ def test_7_2_3_a_stack_from_off_the_map_comes_up_too() -> None:
 def test_ruling_133_134_a_unit_there_is_displaced_with_one_hit_and_then_stunned() -> None:
     told = settled(rift(given_unit("miner", 421)), TO_421)
     assert (told.unit("miner").hex, told.unit("miner").marker) == (at(361), "paralyzed")
+    assert told.of(UnitStruck) == [UnitStruck(unit=UnitId("miner"), by="rift", rule="7.2.3, 134")]
     told = settled(rift(given_unit("squad", 421)), TO_421)
     assert told.state.top == HitsFrame(unit=UnitId("squad"), hits=1)
 

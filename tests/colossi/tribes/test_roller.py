@@ -5,7 +5,7 @@ import pytest
 
 from rubbletop.games.colossi.actions.harm import Retreat
 from rubbletop.games.colossi.events.common import RetreatBarred, TribeMoved, UnitAttacked
-from rubbletop.games.colossi.events.tribes import RollerHeld
+from rubbletop.games.colossi.events.tribes import HexChosen, RollerHeld
 from rubbletop.games.colossi.frames.harm import RetreatFrame
 from rubbletop.games.colossi.frames.tribes import RollerFrame
 from rubbletop.games.colossi.state import ColossiState
@@ -54,6 +54,9 @@ def test_ruling_139_each_hex_brings_it_nearer_by_the_card(card: int, first: int)
     steps = ground().boards["alpha"].steps_from(at(353))
     assert [steps[hex_] for hex_ in moves] == [4, 3, 2]
     assert moves[0] == at(first)
+    chosen = told.of(HexChosen)[0]
+    assert (chosen.to, chosen.why) == (at(first), "nearer")
+    assert {chosen.to, *chosen.rivals} == {at(361), at(422)}
 
 
 def test_ruling_139_past_the_target_it_goes_straight_on() -> None:
@@ -61,6 +64,7 @@ def test_ruling_139_past_the_target_it_goes_straight_on() -> None:
     assert told.state.top == RetreatFrame(unit=UnitId("squad"), origin=at(422))
     after = played(told.state, retreat(361))
     assert [move.path[-1] for move in after.of(TribeMoved)] == [at(423), at(424)]
+    assert [chosen.why for chosen in after.of(HexChosen)] == ["straight", "straight"]
 
 
 def test_ruling_139_a_target_that_died_does_not_stop_it() -> None:

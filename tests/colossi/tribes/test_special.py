@@ -5,7 +5,16 @@ import pytest
 
 from rubbletop.games.colossi.actions.harm import Retreat
 from rubbletop.games.colossi.events.common import RubbleMissing, RubblePlaced, UnitAttacked, UnitHarmed
-from rubbletop.games.colossi.events.tribes import Erupted, NoTarget, SpecialBegun, Stared, Stomped
+from rubbletop.games.colossi.events.tribes import (
+    Erupted,
+    NoTarget,
+    RollBegun,
+    SlingSpread,
+    SpecialBegun,
+    Stared,
+    Stomped,
+    TargetFound,
+)
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, SpecialFrame, StareFrame, StompFrame
 from rubbletop.games.colossi.state import ColossiState, Marker, Tribe
@@ -21,6 +30,8 @@ from tests.colossi.builders import (
     settled,
     stepped,
 )
+
+HIGHEST = 1
 
 
 def special(tribe: Tribe, *things: object, **fields: object) -> ColossiState:
@@ -74,7 +85,14 @@ def test_ruling_131_an_avalanche_strikes_everybody_within_two_hexes_with_the_top
 
 
 def test_ruling_131_an_avalanche_that_reaches_nobody_is_over() -> None:
-    assert settled(special(given_tribe("yellow", 421))).names() == ["SpecialBegun"]
+    told = settled(special(given_tribe("yellow", 421)))
+    assert told.names() == ["SpecialBegun", "NoTarget"]
+    assert told.of(NoTarget)[0].attack == "avalanche"
+
+
+def test_ruling_138_a_stomp_that_reaches_nobody_is_over() -> None:
+    told = settled(special(given_tribe("brown", 421)))
+    assert [event.attack for event in told.of(NoTarget)] == ["stomp"]
 
 
 # ---- Boulder Sling
@@ -106,6 +124,26 @@ def test_ruling_132_it_also_hits_visible_units_next_to_the_target_with_a_die_les
         ("scout", 3),
         ("squad", 3),
     ]
+
+
+@pytest.mark.parametrize(("card", "first", "other"), [(0, "scout", "hq"), (HIGHEST, "hq", "scout")])
+def test_ruling_132_the_sling_tells_its_target_and_who_is_next_to_it(
+    card: int, first: str, other: str
+) -> None:
+    s = special(given_tribe("white", 421, "W1"), given_unit("scout", 361), given_unit("hq", 422), card=card)
+    told = stepped(s)
+    found = told.of(TargetFound)[0]
+    assert (found.target, found.rivals, found.distance) == (first, (other,), 1)
+    assert (found.by, found.rule) == ("sight", "7.2.3")
+    assert told.of(SlingSpread)[0].units == (other,)
+    alone = stepped(special(given_tribe("white", 421), given_unit("squad", 424)))
+    assert not alone.of(SlingSpread)
+
+
+def test_ruling_139_the_roll_tells_its_new_target_and_its_distance() -> None:
+    told = stepped(special(given_tribe("grey", 421), given_unit("squad", 424)), [5])
+    assert told.of(TargetFound)[0].target == "squad"
+    assert told.of(RollBegun) == [RollBegun(tribe=UnitId("grey"), face=5, distance=3, rule="7.2.3")]
 
 
 def test_ruling_132_the_neighbours_are_attacked_even_if_the_target_died() -> None:

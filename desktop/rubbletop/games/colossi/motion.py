@@ -8,6 +8,7 @@ from rubbletop.games.colossi.events.common import (
     RubbleMissing,
     RubbleMoved,
     RubblePlaced,
+    Source,
     Tread,
     TribeMoved,
     UnitMoved,
@@ -84,10 +85,18 @@ def leave_garrison(t: Telling, ground: Ground, at: SpaceId) -> None:
     """Leave random Rubble in a Structure that a tribe has left, unless another counter is there (143)."""
     field = ground.field(t.s)
     if field.is_structure(at) and not field.is_taken(at):
-        place_rubble(t, ground, at, None, "sc. 1")
+        place_rubble(t, ground, at, None, "sc. 1, 143", source="garrison")
 
 
-def place_rubble(t: Telling, ground: Ground, at: SpaceId, origin: SpaceId | None, rule: str) -> UnitId | None:
+def place_rubble(
+    t: Telling,
+    ground: Ground,
+    at: SpaceId,
+    origin: SpaceId | None,
+    rule: str,
+    *,
+    source: Source = "thrown",
+) -> UnitId | None:
     """Put a Rubble counter face down into ``at``; return its id, or None where the pool is empty (110).
 
     Its face is drawn when it is revealed: the odds are the same and there is nothing to hide.
@@ -100,7 +109,7 @@ def place_rubble(t: Telling, ground: Ground, at: SpaceId, origin: SpaceId | None
         return None
     rubble = Rubble(id=UnitId(f"rubble{number}"), hex=at)
     t.s = t.s.with_rubble(rubble)
-    t.tell(RubblePlaced(rubble=rubble.id, hex=at, origin=origin, rule=rule))
+    t.tell(RubblePlaced(rubble=rubble.id, hex=at, origin=origin, source=source, rule=rule))
     return rubble.id
 
 

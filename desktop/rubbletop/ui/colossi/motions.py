@@ -51,7 +51,7 @@ def motions(event: Event) -> tuple[Motion, ...]:
             return (Fall(piece=event.rubble),)
         case common.MineTrodden() | common.RubbleDeflected():
             return _ring(event.hex)
-        case common.RetreatBarred():
+        case common.RetreatBarred() | common.UnitStruck():
             return _ring(event.unit)
         case _:
             return _in_cup(event) or _of_marines(event) or _of_tribes(event)
@@ -127,10 +127,13 @@ def _of_tribes(event: Event) -> tuple[Motion, ...]:
             return _ring(event.hex)
         case tribes.Stared():
             return (Flash(spaces=event.line),) if event.line else ()
+        case tribes.SlingSpread():
+            return (Flash(spaces=_names(*event.units)),)
         case tribes.Stomped():
             return _ring(event.unit)
         case (
             tribes.TribeActivated() | tribes.SpecialBegun() | tribes.NoTarget() | tribes.RollerHeld()
+            | tribes.RollBegun()
             | tribes.Erupted() | tribes.TribeSkipped(why="paralyzed")
         ):  # fmt: skip
             return _ring(event.tribe)

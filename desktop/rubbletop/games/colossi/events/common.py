@@ -24,6 +24,7 @@ How = Literal[
 Harm = Literal["stunned", "paralyzed", "damaged", "lost", "unhurt"]
 StoneHarm = Literal["cracked", "flipped", "removed", "paralyzed", "unhurt"]
 Tread = Literal["hit", "stop", "none"]
+Source = Literal["thrown", "garrison", "wreck"]
 PhaseName = Literal["event", "recovery", "landing", "actions", "aura", "colossi", "final"]
 
 
@@ -74,6 +75,13 @@ class UnitAttacked(Fact, frozen=True, kw_only=True):
     structure: bool = False
 
 
+class UnitStruck(Fact, frozen=True, kw_only=True):
+    """A unit takes a hit without dice: Rubble falls on it, or a tribe comes up under it (5.4.6, 7.2.3)."""
+
+    unit: UnitId
+    by: Literal["rubble", "rift"]
+
+
 class RetreatBarred(Fact, frozen=True, kw_only=True):
     """A unit could not retreat: it takes one more hit instead (7.2.2)."""
 
@@ -111,11 +119,15 @@ class RubbleDeflected(Fact, frozen=True, kw_only=True):
 
 
 class RubblePlaced(Fact, frozen=True, kw_only=True):
-    """A Rubble counter was put face down in ``hex``; ``origin`` is the hex it came from."""
+    """A Rubble counter was put face down in ``hex``; ``origin`` is the hex it came from.
+
+    Without one it is what a tribe left behind in a Structure, or the wreck of the Ore Carrier.
+    """
 
     rubble: UnitId
     hex: SpaceId
     origin: SpaceId | None = None
+    source: Source = "thrown"
 
 
 class RubbleMoved(Fact, frozen=True, kw_only=True):
@@ -150,7 +162,7 @@ class MineTrodden(Fact, frozen=True, kw_only=True):
 
 
 Events = (
-    PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | RetreatBarred | StoneHarmed
-    | TribeDestroyed | TribeMoved | RubbleDeflected | RubblePlaced | RubbleMissing | RubbleMoved | RubbleGone
-    | MineTrodden
+    PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | UnitStruck | RetreatBarred
+    | StoneHarmed | TribeDestroyed | TribeMoved | RubbleDeflected | RubblePlaced | RubbleMissing
+    | RubbleMoved | RubbleGone | MineTrodden
 )  # fmt: skip

@@ -45,18 +45,21 @@ class TargetFound(Fact, frozen=True, kw_only=True):
 
 
 class NoTarget(Fact, frozen=True, kw_only=True):
-    """A tribe found no target (121); ``attack``: the special attack that needed one, empty for its move."""
+    """A tribe found no target (121); ``attack``: the attack that needed one, empty for its move."""
 
     tribe: UnitId
-    attack: Literal["", "sling", "roller"] = ""
+    attack: Literal["", "sling", "roller", "avalanche", "stomp", "rampage"] = ""
 
 
 class HexChosen(Fact, frozen=True, kw_only=True):
-    """Why a tribe moves as it does: nearer, around an obstacle, or not; ``rivals`` lost by the card."""
+    """Why a tribe moves as it does: nearer, around an obstacle, straight on in a roll, or not.
+
+    ``rivals`` would have done as well, the card decided.
+    """
 
     tribe: UnitId
     to: SpaceId | None
-    why: Literal["nearer", "around", "blocked", "bound"]
+    why: Literal["nearer", "around", "straight", "blocked", "bound"]
     rivals: tuple[SpaceId, ...] = ()
     indicator: Indicator = "lowest"
 
@@ -67,6 +70,21 @@ class SpecialBegun(Fact, frozen=True, kw_only=True):
     tribe: UnitId
     code: Code
     face: int = 0
+
+
+class SlingSpread(Fact, frozen=True, kw_only=True):
+    """The units next to the target of a Boulder Sling that the tribe sees, lowest first (132)."""
+
+    tribe: UnitId
+    units: tuple[UnitId, ...]
+
+
+class RollBegun(Fact, frozen=True, kw_only=True):
+    """The die of a Rock Roller and how many hexes the tribe rolls at most (139)."""
+
+    tribe: UnitId
+    face: int
+    distance: int
 
 
 class RollerHeld(Fact, frozen=True, kw_only=True):
@@ -124,6 +142,6 @@ class GameEnded(Fact, frozen=True, kw_only=True):
 
 Events = (
     CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun
-    | RollerHeld
+    | SlingSpread | RollBegun | RollerHeld
     | Stared | Stomped | RiftDrawn | RiftBarred | Erupted | GameEnded
 )  # fmt: skip

@@ -70,6 +70,15 @@ TREADS = {
     "stop": say("{unit} stops among the marbles."),
     "none": say("{unit} passes between the marbles."),
 }
+STRUCK = {
+    "rubble": say("The Rubble falls on {unit}: one hit."),
+    "rift": say("The ground bursts open under {unit}: one hit."),
+}
+PLACED = {
+    "thrown": say("Rubble falls in {hex}."),
+    "garrison": say("Rubble is left behind in the Structure in {hex}."),
+    "wreck": say("The wreck of the Ore Carrier becomes Rubble in {hex}."),
+}
 MISSING = {
     "pool": say("No Rubble is made: all counters are on the map."),
     "edge": say("No Rubble is made: it would fall off the map."),
@@ -92,6 +101,8 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return say("The Mine Foreman finds his old uniform: he is Major Colby now.")
         case facts.UnitAttacked():
             return _attacked(s, event)
+        case facts.UnitStruck():
+            return Message(STRUCK[event.by].template, {"unit": unit_name(s, event.unit)})
         case facts.RetreatBarred():
             return say("{unit} cannot retreat: one more hit.", unit=unit_name(s, event.unit))
         case facts.StoneHarmed(boulder="") if event.target.startswith("rubble"):
@@ -118,7 +129,7 @@ def _of_rubble(event: Event) -> Message | None:
                 to=hex_name(event.to),
             )
         case facts.RubblePlaced():
-            return say("Rubble falls in {hex}.", hex=hex_name(event.hex))
+            return Message(PLACED[event.source].template, {"hex": hex_name(event.hex)})
         case facts.RubbleMoved():
             return say(
                 "Rubble is shoved {from_} → {to}.", from_=hex_name(event.path[0]), to=hex_name(event.path[-1])

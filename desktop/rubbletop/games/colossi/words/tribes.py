@@ -37,6 +37,9 @@ NO_TARGETS = {
     "": say("The {tribe} find no target."),
     "sling": say("The {tribe} see nobody within reach of their Boulder Sling."),
     "roller": say("The {tribe} find nobody to roll at."),
+    "avalanche": say("Nobody is near enough for the Avalanche of the {tribe}."),
+    "stomp": say("Nobody is near enough for the Stomp of the {tribe}."),
+    "rampage": say("Nobody is near enough for the {tribe} to attack."),
 }
 BARRED = {
     "cliffs": say("Red Cliffs close {hex}: the {tribe} come up in {to}, the nearest empty hex."),
@@ -50,6 +53,11 @@ HELD = {
     "room": say("The {tribe} stop: what is in the way cannot make room."),
     "stonehenge": say("The {tribe} stop at Stonehenge for good."),
     "occupied": say("The {tribe} roll back: the unit in that hex could not get away."),
+}
+WAYS = {
+    "nearer": say("{hex} brings the {tribe} nearer."),
+    "around": say("The way is barred: the {tribe} go around by {hex}."),
+    "straight": say("Past their target the {tribe} go straight on to {hex}."),
 }
 STOMPS = {
     "none": say("{unit} keeps its feet: {face}."),
@@ -95,6 +103,19 @@ def _special(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.SpecialBegun():
             return say("The Tombstones throw {face}: {attack}.", face=event.face, attack=CODES[event.code])
+        case facts.SlingSpread():
+            return say(
+                "Next to that target, in sight of the {tribe}, with fewer dice: {units}.",
+                tribe=tribe_name(event.tribe),
+                units=listed([unit_name(s, unit) for unit in event.units]),
+            )
+        case facts.RollBegun():
+            return say(
+                "The {tribe} throw {face}. Hexes to roll: {distance}.",
+                tribe=tribe_name(event.tribe),
+                face=event.face,
+                distance=event.distance,
+            )
         case facts.RollerHeld():
             return Message(HELD[event.why].template, {"tribe": tribe_name(event.tribe)})
         case facts.Stared(seen=()):
@@ -152,11 +173,7 @@ def _chosen(event: facts.HexChosen) -> Message:
             return say("The {tribe} are bound to Stonehenge and do not move.", tribe=tribe)
         return say("The {tribe} cannot come nearer and stay.", tribe=tribe)
     to = hex_name(event.to)
-    way = (
-        say("{hex} brings the {tribe} nearer.", hex=to, tribe=tribe)
-        if event.why == "nearer"
-        else say("The way is barred: the {tribe} go around by {hex}.", hex=to, tribe=tribe)
-    )
+    way = Message(WAYS[event.why].template, {"hex": to, "tribe": tribe})
     if not event.rivals:
         return way
     return say(

@@ -110,7 +110,7 @@ def _return_gemstones(t: Telling, event: str) -> None:
     """Put a counter that was in effect back into the cup, once another was drawn for it (44)."""
     if event:
         t.s = replace(t.s, used=tuple(used for used in t.s.used if used != event))
-        _return(t, event, "44")
+        _return(t, event, "Event Chart, 44")
 
 
 def _put_into_effect(t: Telling, field: Field, event: EventId, rule: str) -> None:

@@ -13,6 +13,7 @@ from rubbletop.games.colossi.events.cup import (
     TremorDie,
     UnitSupplied,
 )
+from rubbletop.games.colossi.events.tribes import NoTarget, TribeSkipped
 from rubbletop.games.colossi.frames.cup import (
     AcidRainFrame,
     PopRocksFrame,
@@ -26,7 +27,7 @@ from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 
 CHART = "Event Chart"
@@ -74,14 +75,22 @@ class RampageStep(ColossiStep):
             return t.change
         tribe, *left = frame.tribes
         t.become(RampageFrame(tribes=tuple(left)))
-        stack = s.tribes[tribe]
-        if stack.hex is not None and not stack.paralyzed:
-            cf = self.ground.thunderclap_cf(stack)
-            near = self.field(s).within(stack.hex, self.ground.edition.cup.rampage)
-            shots = tuple(Shot(unit=unit.id, cf=cf) for unit in near)
-            if shots:
-                t.push(VolleyFrame(volley="rampage", cause=tribe, shots=shots, origin=stack.hex))
+        if s.tribes[tribe].paralyzed:
+            t.tell(TribeSkipped(tribe=tribe, why="paralyzed", rule=f"{self.rule}, 32"))
+        else:
+            self._attack(t, tribe)
         return t.change
+
+    def _attack(self, t: Telling, tribe: UnitId) -> None:
+        stack = t.s.tribes[tribe]
+        field = self.field(t.s)
+        at = field.tribe_hex(tribe)
+        cf = self.ground.thunderclap_cf(stack)
+        shots = tuple(Shot(unit=unit.id, cf=cf) for unit in field.within(at, self.ground.edition.cup.rampage))
+        if shots:
+            t.push(VolleyFrame(volley="rampage", cause=tribe, shots=shots, origin=at))
+        else:
+            t.tell(NoTarget(tribe=tribe, attack="rampage", rule=self.rule))
 
 
 class StormStep(ColossiStep):

@@ -2,7 +2,7 @@
 """The wreck of the Ore Carrier and the placing of Rubble (5.3.1.3, 5.4.6; rulings 72, 107 to 110)."""
 
 from rubbletop.games.colossi import motion
-from rubbletop.games.colossi.events.common import RubbleDeflected, RubbleMissing
+from rubbletop.games.colossi.events.common import RubbleDeflected, RubbleMissing, UnitStruck
 from rubbletop.games.colossi.frames.cup import FaceFrame
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame, WreckFrame
 from rubbletop.games.colossi.state import ColossiState
@@ -31,7 +31,7 @@ class WreckStep(ColossiStep):
         else:
             if at != frame.hex:
                 t.tell(RubbleDeflected(hex=frame.hex, to=at, rule=f"{self.rule}, 72"))
-            motion.place_rubble(t, self.ground, at, None, self.rule)
+            motion.place_rubble(t, self.ground, at, None, self.rule, source="wreck")
         return t.change
 
 
@@ -71,6 +71,7 @@ class RubbleStep(ColossiStep):
         if placed is not None and frame.then == "reveal":
             t.push(FaceFrame(rubble=placed))
         if placed is not None and struck is not None:
+            t.tell(UnitStruck(unit=struck.id, by="rubble", rule=f"{self.rule}, 109"))
             t.push(HitsFrame(unit=struck.id, hits=1))
 
 

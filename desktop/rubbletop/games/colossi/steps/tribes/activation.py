@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A tribe finds its target, moves toward it and strikes it (7.2.1, 7.2.2; rulings 121 to 127)."""
 
-from rubbletop.games.colossi.events.tribes import HexChosen, NoTarget, TargetFound
+from rubbletop.games.colossi.events.tribes import HexChosen, NoTarget
 from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame, SpecialFrame, TargetFrame
 from rubbletop.games.colossi.motion import move_tribe
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.tribes.target import find_target, indicator, is_bound, next_hex
+from rubbletop.games.colossi.steps.tribes.target import (
+    find_target,
+    indicator,
+    is_bound,
+    next_hex,
+    told_target,
+)
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.state import Change
@@ -30,18 +36,7 @@ class TargetStep(ColossiStep):
             t.tell(NoTarget(tribe=frame.tribe, rule=self.rule))
             t.become(SpecialFrame(tribe=frame.tribe))
             return t.change
-        t.tell(
-            TargetFound(
-                tribe=frame.tribe,
-                target=aim.target.id,
-                hex=field.unit_hex(aim.target.id),
-                by=aim.by,
-                distance=aim.distance,
-                rivals=tuple(unit.id for unit in aim.rivals),
-                indicator=indicator(field),
-                rule=self.rule,
-            )
-        )
+        t.tell(told_target(field, frame.tribe, aim, self.rule))
         row = self.ground.edition.tribes
         left = row.steps + (row.wave if "wave" in s.events else 0)
         t.become(AdvanceFrame(tribe=frame.tribe, target=aim.target.id, left=left))

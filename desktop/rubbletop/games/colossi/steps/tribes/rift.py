@@ -4,6 +4,7 @@
 from typing import Literal
 
 from rubbletop.games.colossi import harm, motion
+from rubbletop.games.colossi.events.common import UnitStruck
 from rubbletop.games.colossi.events.tribes import RiftBarred, RiftDrawn
 from rubbletop.games.colossi.frames.harm import HitsFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame, TremorFrame
@@ -92,6 +93,7 @@ class RiftStep(ColossiStep):
             harm.eliminate(t, unit, self.rule)
             return
         motion.move_unit(t, self.ground, unit, (at, room), how="displaced", rule=self.rule)
+        t.tell(UnitStruck(unit=unit, by="rift", rule=f"{self.rule}, 134"))
         t.push(HitsFrame(unit=unit, hits=1))
         motion.enter(t, self.ground, unit, room)
 

@@ -4,31 +4,32 @@
 from typing import Literal
 
 from rubbletop.games.colossi import motion
-from rubbletop.games.colossi.events.tribes import RollerHeld
+from rubbletop.games.colossi.events.tribes import HexChosen, RollerHeld
 from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import RollerFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.tribes.target import chosen, is_bound, is_free_for_tribe
+from rubbletop.games.colossi.steps.tribes.target import chosen, indicator, is_bound, is_free_for_tribe
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId
 from rubbletop.kernel.state import Change
 
 
-def roll_hex(field: Field, frame: RollerFrame) -> SpaceId | None:
-    """Return the next hex of a roll, None past the map edge.
+def roll_hexes(field: Field, frame: RollerFrame) -> list[SpaceId]:
+    """Return the hexes among which the card picks the next one of a roll, none past the map edge.
 
-    Nearer to the target by the card, around Red Cliffs where that is possible; straight on once the target's
-    hex was entered (139).
+    Nearer to the target, around Red Cliffs where that is possible; straight on once the target's hex was
+    entered (139).
     """
     at = frame.path[-1]
     if frame.reached:
-        return field.board.step(at, frame.direction)
+        straight = field.board.step(at, frame.direction)
+        return [] if straight is None else [straight]
     steps = field.board.steps_from(field.unit_hex(frame.target))
     nearer = [to for to in field.board.neighbours[at] if steps[to] < steps[at]]
-    return chosen(field, [to for to in nearer if field.face_at(to) != "cliffs"] or nearer)
+    return [to for to in nearer if field.face_at(to) != "cliffs"] or nearer
 
 
 class RollerStep(ColossiStep):
@@ -44,12 +45,24 @@ class RollerStep(ColossiStep):
         if not frame.left:
             self._come_to_rest(t, frame)
             return t.change
-        to = roll_hex(self.field(s), frame)
+        field = self.field(s)
+        hexes = roll_hexes(field, frame)
+        to = chosen(field, hexes) if hexes else None
         why = _held(motion.vacated(self.ground, s, frame.tribe), to)
         if to is None or why is not None:
             t.tell(RollerHeld(tribe=frame.tribe, why=why or "edge", rule=self.rule))
             t.become(replace(frame, left=0))
             return t.change
+        t.tell(
+            HexChosen(
+                tribe=frame.tribe,
+                to=to,
+                why="straight" if frame.reached else "nearer",
+                rivals=tuple(field.in_order(other for other in hexes if other != to)),
+                indicator=indicator(field),
+                rule=self.rule,
+            )
+        )
         self._roll(t, frame, to)
         return t.change
 

@@ -4,12 +4,21 @@
 from typing import assert_never
 
 from rubbletop.games.colossi import harm
-from rubbletop.games.colossi.events.tribes import Erupted, NoTarget, RollerHeld, SpecialBegun, Stared, Stomped
+from rubbletop.games.colossi.events.tribes import (
+    Erupted,
+    NoTarget,
+    RollBegun,
+    RollerHeld,
+    SlingSpread,
+    SpecialBegun,
+    Stared,
+    Stomped,
+)
 from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, SpecialFrame, StareFrame, StompFrame
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.tribes.target import find_target, find_visible, is_bound
+from rubbletop.games.colossi.steps.tribes.target import find_target, find_visible, is_bound, told_target
 from rubbletop.games.colossi.telling import Telling, d3
 from rubbletop.games.colossi.tribe_tables import Shock, Special
 from rubbletop.kernel.dice import Dice
@@ -49,6 +58,8 @@ class SpecialStep(ColossiStep):
                 t.push(StareFrame(tribe=tribe))
             case "PD":
                 near = self.field(t.s).within(self._hex(t, tribe), self.ground.edition.tribes.stomp)
+                if not near:
+                    t.tell(NoTarget(tribe=tribe, attack="stomp", rule=self.rule))
                 t.push(StompFrame(tribe=tribe, units=tuple(unit.id for unit in near)))
             case "RL":
                 self._roller(t, tribe)
@@ -63,6 +74,8 @@ class SpecialStep(ColossiStep):
         at = self._hex(t, tribe)
         cf = self.ground.top(t.s.tribes[tribe]).cf
         near = self.field(t.s).within(at, self.ground.edition.tribes.avalanche)
+        if not near:
+            t.tell(NoTarget(tribe=tribe, attack="avalanche", rule=self.rule))
         shots = tuple(Shot(unit=unit.id, cf=cf) for unit in near)
         t.push(VolleyFrame(volley="avalanche", cause=tribe, shots=shots, origin=at))
 
@@ -79,6 +92,9 @@ class SpecialStep(ColossiStep):
         cf = self.ground.top(t.s.tribes[tribe]).cf
         beside = field.within(field.unit_hex(first.id), 1)
         others = [unit for unit in beside if unit.id != first.id and field.sees(at, field.unit_hex(unit.id))]
+        t.tell(told_target(field, tribe, aim, self.rule))
+        if others:
+            t.tell(SlingSpread(tribe=tribe, units=tuple(unit.id for unit in others), rule=self.rule))
         shots = (Shot(unit=first.id, cf=cf), *(Shot(unit=unit.id, cf=cf + row.beside) for unit in others))
         t.push(VolleyFrame(volley="sling", cause=tribe, shots=shots))
 
@@ -93,7 +109,10 @@ class SpecialStep(ColossiStep):
         if aim is None:
             t.tell(NoTarget(tribe=tribe, attack="roller", rule=self.rule))
             return
-        left = d3(t.roll(say("Rock Roller: distance")).faces[0])
+        face = t.roll(say("Rock Roller: distance")).faces[0]
+        left = d3(face)
+        t.tell(told_target(field, tribe, aim, self.rule))
+        t.tell(RollBegun(tribe=tribe, face=face, distance=left, rule=self.rule))
         t.push(RollerFrame(tribe=tribe, target=aim.target.id, left=left, path=(at,)))
 
 

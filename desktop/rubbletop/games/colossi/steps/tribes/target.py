@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from rubbletop.games.colossi.events.tribes import TargetFound
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.tables import Indicator
-from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.facts import SpaceId, UnitId
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -47,6 +48,20 @@ def find_target(field: Field, at: SpaceId) -> Aim | None:
     if seen:
         return _nearest(field, at, seen, "sight")
     return _nearest(field, at, field.targets, "distance") if field.targets else None
+
+
+def told_target(field: Field, tribe: UnitId, aim: Aim, rule: str) -> TargetFound:
+    """Return the fact that a tribe has found its target, with the whole reasoning."""
+    return TargetFound(
+        tribe=tribe,
+        target=aim.target.id,
+        hex=field.unit_hex(aim.target.id),
+        by=aim.by,
+        distance=aim.distance,
+        rivals=tuple(unit.id for unit in aim.rivals),
+        indicator=indicator(field),
+        rule=rule,
+    )
 
 
 def find_visible(field: Field, at: SpaceId) -> Aim | None:

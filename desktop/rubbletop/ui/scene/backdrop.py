@@ -3,6 +3,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
 from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -252,6 +253,7 @@ def _is_empty(image: QImage) -> bool:
     return not bytes(image.constBits()).strip(b"\0")
 
 
+@cache
 def tile_for(ratio: float) -> int:
     """The side near TILE whose length in device pixels is a whole number, as nearly as can be."""
     return min(

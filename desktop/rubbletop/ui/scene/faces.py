@@ -29,6 +29,10 @@ LEAST_EDGE = 4
 PaintPiece = Callable[[QPainter, Face, float], None]
 
 
+Key = tuple[Face, int, float]
+"""What is shown, its edge in device pixels, the pixel ratio of the screen."""
+
+
 class Halo(NamedTuple):
     """A ring around the shape of a face, with what lies on it and under it; widths in edges."""
 
@@ -49,19 +53,22 @@ class Faces:
         self._paint = paint
         self._wake = wake
         self._changed = changed
-        self._kept: OrderedDict[tuple[Face, int, float], QPixmap] = OrderedDict()
-        self._latest: dict[Face, tuple[Face, int, float]] = {}
-        self._wanted: dict[tuple[Face, int, float], None] = {}
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._latest: dict[Face, Key] = {}
+        self._wanted: dict[Key, None] = {}
         self.bytes = 0
 
-    def picture(self, face: Face, edge: int, ratio: float) -> QPixmap:
-        """Return the picture for an edge of so many device pixels, or a stand-in of another size."""
+    def picture(self, face: Face, edge: int, ratio: float) -> QPixmap | None:
+        """Return the picture for an edge of so many device pixels, or a stand-in of another size.
+
+        None is a halo without either: a ring may come a moment later than its counter.
+        """
         key = (face, max(LEAST_EDGE, edge), ratio)
         if (found := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return found
         stand_in = self._kept.get(self._latest.get(face, key))
-        if stand_in is None:
+        if stand_in is None and not isinstance(face, Halo):
             return self._painted(key)
         self._wanted[key] = None
         self._wake()
@@ -73,8 +80,7 @@ class Faces:
             return False
         key = next(iter(self._wanted))
         del self._wanted[key]
-        if key not in self._kept:
-            self._painted(key)
+        self._sharp(key)
         if not self._wanted:
             self._changed()
         return True
@@ -83,11 +89,15 @@ class Faces:
         """Drop what is still to be painted: the zoom has changed again."""
         self._wanted.clear()
 
-    def _painted(self, key: tuple[Face, int, float]) -> QPixmap:
+    def _sharp(self, key: Key) -> QPixmap:
+        found = self._kept.get(key)
+        return found if found is not None else self._painted(key)
+
+    def _painted(self, key: Key) -> QPixmap:
         face, edge, ratio = key
         side = round(edge * (1 + 2 * MARGIN))
         if isinstance(face, Halo):
-            picture = _ringed(self.picture(face.face, edge, ratio), face, side, edge)
+            picture = _ringed(self._sharp((face.face, edge, ratio)), face, side, edge)
         else:
             picture = self._painted_face(face, side, edge, ratio)
         self._kept[key] = picture
@@ -154,6 +164,8 @@ def draw_face(painter: QPainter, faces: Faces, face: Face, edge: float) -> None:
     upright = matrix.m12() == 0.0 and abs(matrix.m11() - matrix.m22()) < 1e-9 * abs(matrix.m22())
     pixels = round(edge * abs(matrix.m22()) * ratio)
     picture = faces.picture(face, pixels, ratio)
+    if picture is None:
+        return
     side = round(max(LEAST_EDGE, pixels) * (1 + 2 * MARGIN))
     if upright and picture.width() == side:
         with pixel_grid(painter) as grid:

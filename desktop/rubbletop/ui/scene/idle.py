@@ -6,8 +6,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-SLICE_MS = 7
-"""How long a turn of waiting work may take before clicks and paints are let in."""
+SLICE_MS = 5
+"""How long a turn of waiting work may take before clicks and paints are let in; one piece while dragging."""
+
+
+HELD_MS = 40
+"""How often it is asked whether the player's hand is free again."""
 
 
 class Worker(Protocol):
@@ -24,24 +28,27 @@ class Idle(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers: list[Worker] = []
+        self._patient: list[Worker] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._turn)
-        self._before: Callable[[], bool] | None = None
+        self._is_hand_busy: Callable[[], bool] = lambda: False
 
     def add(self, worker: Worker) -> None:
-        """Let a worker take part; those added first go first."""
+        """Let a worker with small pieces take part; those added first go first."""
         self._workers.append(worker)
 
+    def add_patient(self, worker: Worker) -> None:
+        """Let a worker take part when the others have nothing to do and the player's hand is free."""
+        self._patient.append(worker)
+
     def hold_while(self, busy: Callable[[], bool]) -> None:
-        """Let work rest as long as ``busy`` says so: while a counter is dragged, say."""
-        self._before = busy
+        """Let the patient rest as long as ``busy`` says so: while a counter is dragged, say."""
+        self._is_hand_busy = busy
 
     def wake(self) -> None:
         """Say that there is work."""
-        if not self._timer.isActive():
-            self._timer.setInterval(0)
-            self._timer.start()
+        if not self._timer.isActive() or self._timer.interval():
+            self._timer.start(0)
 
     @property
     def is_busy(self) -> bool:
@@ -50,18 +57,19 @@ class Idle(QObject):
 
     def finish(self) -> None:
         """Do all the work that waits at once."""
-        while any(worker.work() for worker in self._workers):
+        while any(worker.work() for worker in (*self._workers, *self._patient)):
             pass
         self._timer.stop()
 
     def _turn(self) -> None:
-        if self._before is not None and self._before():
-            self._timer.setInterval(40)
-            return
-        self._timer.setInterval(0)
+        is_held = self._is_hand_busy()
+        workers = self._workers if is_held else [*self._workers, *self._patient]
         clock = QElapsedTimer()
         clock.start()
-        while clock.elapsed() < SLICE_MS:
-            if not any(worker.work() for worker in self._workers):
-                self._timer.stop()
+        while any(worker.work() for worker in workers):
+            if is_held or clock.elapsed() >= SLICE_MS:
                 return
+        if is_held:
+            self._timer.start(HELD_MS)
+        else:
+            self._timer.stop()

@@ -49,14 +49,14 @@ class Lights(msgspec.Struct, frozen=True):
 class _Layer(QGraphicsItem):
     """One of the two items that paint lights; they are deaf to the mouse."""
 
-    def __init__(self, sheet: QRectF, unit: float, shape: Shape) -> None:
+    def __init__(self, sheet: QRectF, unit: float, shape: Shape, wake: Callable[[], None]) -> None:
         super().__init__()
         self._sheet = sheet
         self._unit = unit
         self._shape = shape
         self._lights = Lights()
         self._rects: dict[str, QRectF] = {}
-        self._tiles = LightTiles(self.paint_part)
+        self.tiles = LightTiles(self.paint_part, self._is_dark, wake, self.update)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def boundingRect(self) -> QRectF:
@@ -75,18 +75,21 @@ class _Layer(QGraphicsItem):
         self._rects = {
             name: self._shape(name).boundingRect().adjusted(-reach, -reach, reach, reach) for name in names
         }
-        self._tiles.forget()
+        self.tiles.forget()
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._lights != Lights():
-            self._tiles.draw(painter, option.exposedRect)
+            self.tiles.draw(painter, option.exposedRect)
 
-    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
-        """Paint the lights that show in a part of the board; return whether any does."""
+    def paint_part(self, painter: QPainter, part: QRectF) -> None:
+        """Paint the lights that show in a part of the board."""
         raise NotImplementedError
+
+    def _is_dark(self, part: QRectF) -> bool:
+        return not any(rect.intersects(part) for rect in self._rects.values())
 
     def _within(self, ids: Iterable[str], part: QRectF) -> list[str]:
         rects = self._rects
@@ -96,12 +99,10 @@ class _Layer(QGraphicsItem):
 class UnderLights(_Layer):
     """The fill of what may be clicked: under the counters."""
 
-    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
-        legal = self._within(self._lights.legal, part)
+    def paint_part(self, painter: QPainter, part: QRectF) -> None:
         fill = brush(tints.LEGAL, tints.LEGAL_FILL)
-        for name in legal:
+        for name in self._within(self._lights.legal, part):
             painter.fillPath(self._shape(name), fill)
-        return bool(legal)
 
 
 class OverLights(_Layer):
@@ -110,18 +111,24 @@ class OverLights(_Layer):
     ``covered`` says whether counters lie on a space, so that its disc keeps to the foot of it.
     """
 
-    def __init__(self, sheet: QRectF, unit: float, shape: Shape, covered: Callable[[str], bool]) -> None:
-        super().__init__(sheet, unit, shape)
+    def __init__(
+        self,
+        sheet: QRectF,
+        unit: float,
+        shape: Shape,
+        wake: Callable[[], None],
+        covered: Callable[[str], bool],
+    ) -> None:
+        super().__init__(sheet, unit, shape, wake)
         self._covered = covered
         self._stamps: dict[tuple[str, float, float, float], QPixmap] = {}
 
-    def paint_part(self, painter: QPainter, part: QRectF) -> bool:
+    def paint_part(self, painter: QPainter, part: QRectF) -> None:
         lights = self._lights
-        last, threatened = self._within(lights.last, part), self._within(lights.threatened, part)
         legal = self._within(lights.legal, part)
-        for name in last:
+        for name in self._within(lights.last, part):
             self._corners(painter, self._shape(name))
-        for name in threatened:
+        for name in self._within(lights.threatened, part):
             self._teeth(painter, self._shape(name))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(tints.LEGAL, 0.045 * self._unit))
@@ -130,7 +137,6 @@ class OverLights(_Layer):
         for name in legal:
             if lights.legal[name]:
                 self._disc(painter, name, lights.legal[name])
-        return bool(last or threatened or legal)
 
     def _disc(self, painter: QPainter, name: str, text: str) -> None:
         box = self._shape(name).boundingRect()

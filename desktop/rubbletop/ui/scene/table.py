@@ -4,7 +4,7 @@
 ``sync`` makes the items equal the view; calling it again changes nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -123,7 +123,14 @@ class Table(QGraphicsScene):
     """
 
     def __init__(
-        self, screen: AnyScreen, view: GameState, faces: Faces, accent: str, parent: QObject | None = None
+        self,
+        screen: AnyScreen,
+        view: GameState,
+        faces: Faces,
+        accent: str,
+        *,
+        wake: Callable[[], None],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -144,8 +151,8 @@ class Table(QGraphicsScene):
         self._fan_ground = FanGround()
         self._hidden = False
         self.held: str | None = None
-        self.under_lights = UnderLights(self.sheet, self.unit, self.shape)
-        self.over_lights = OverLights(self.sheet, self.unit, self.shape, self.is_covered)
+        self.under_lights = UnderLights(self.sheet, self.unit, self.shape, wake)
+        self.over_lights = OverLights(self.sheet, self.unit, self.shape, wake, self.is_covered)
         self.under_lights.setZValue(2)
         self.over_lights.setZValue(40)
         self.way, self.sight_line, self.shot = Overlay(60), Overlay(70), Overlay(75)
@@ -319,7 +326,7 @@ class Table(QGraphicsScene):
     def show_lights(self, lights: Lights) -> None:
         """Light these spaces and boxes."""
         self._lights = lights
-        self.under_lights.show_lights(lights)
+        self.under_lights.show_lights(Lights(dict.fromkeys(lights.legal, "")))
         self.over_lights.show_lights(lights)
 
     @property

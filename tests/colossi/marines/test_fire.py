@@ -243,3 +243,10 @@ def test_5_4_1_the_last_boulder_takes_the_tribe_along() -> None:
     told = played(s, fire("squad", "red"), [6, 6, 6, 6])
     assert told.names() == ["StoneAttacked", "StoneHarmed", "TribeDestroyed"]
     assert told.state.tribes == {}
+
+
+def test_5_4_1_an_attack_tells_why_it_has_its_dice() -> None:
+    s = given_actions(given_unit("squad", 463, marker="stunned"), given_tribe("red", 464))
+    attack = played(s, fire("squad", "red"), [1, 1, 1, 1]).of(StoneAttacked)[0]
+    told = [(line.value, line.reason.text()) for line in attack.reckoning]
+    assert told == [(4, "Combat factor"), (-1, "Stunned"), (1, "Adjacent target")]

@@ -13,9 +13,11 @@ from rubbletop.games.colossi.actions.marines import (
 )
 from rubbletop.games.colossi.events import marines as facts
 from rubbletop.games.colossi.frames import marines as frames
+from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.words import marines as words
-from rubbletop.kernel.facts import Action, Event, UnitId
+from rubbletop.kernel.facts import Action, Event, UnitId, say
 from rubbletop.kernel.state import Frame
+from rubbletop.kernel.tally import Tally
 from tests.colossi.builders import SEAT, at, given_rubble, given_state, given_tribe, given_unit, rules
 from tests.colossi.marines.acts import (
     DONE,
@@ -48,6 +50,7 @@ ATTACK = facts.StoneAttacked(
     unit=SQUAD, target=RED, hex=at(153), attack="fire", faces=(6, 6), need=4, cracked=False, extra=1, hits=3
 )
 DROP = facts.DescentTried(unit=SQUAD, hex=at(161), how="land", faces=(6,), drm=0, result="safe")
+FOUR = Tally().plus(4, say("Combat factor"), "5.4.1")
 TRY = facts.RecoveryTried(unit=SQUAD, faces=(5,), drm=-1, medic=False, success=False)
 BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, success=True)
 
@@ -84,6 +87,19 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
         (
             facts.BomberCrashed(unit=UnitId("bomber"), hex=at(163)),
             "Bomber finds no place to land and crashes.",
+        ),
+        (
+            replace(ATTACK, reckoning=FOUR.lines),
+            "Squad 2 fires at the Redstones: 6 6 against DN 4, hits: 3 (1 of them by sixes).",
+        ),
+        (
+            replace(ATTACK, reckoning=FOUR.plus(-1, say("Stunned"), "91").plus(1, say("Adjacent"), "").lines),
+            "Squad 2 fires at the Redstones: 6 6 against DN 4, hits: 3 (1 of them by sixes)."
+            " Dice: Combat factor 4, Stunned −1, Adjacent +1.",
+        ),
+        (
+            replace(TRY, reckoning=Tally().plus(-1, say("Next to a tribe"), "5.1.2").lines),
+            "Squad 2 tries to recover: 5 − 1, no effect. Modifiers: Next to a tribe −1.",
         ),
         (ATTACK, "Squad 2 fires at the Redstones: 6 6 against DN 4, hits: 3 (1 of them by sixes)."),
         (

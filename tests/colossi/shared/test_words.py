@@ -41,6 +41,7 @@ COMMON: list[tuple[Event, str]] = [
     (common.PhaseBegan(turn=3, phase="aura"), "Turn 3: Ancestral Aura."),
     (common.UnitMoved(unit=SQUAD, path=(at(421), at(422)), how="march"), "Squad 2 moves 421 → 422."),
     (common.UnitMoved(unit=SQUAD, path=(at(422),), how="land"), "Squad 2 lands in 422."),
+    (common.UnitMoved(unit=SQUAD, path=(at(116),), how="flight"), "Squad 2 enters the map in 116."),
     (
         common.TribeMoved(tribe=RED, path=(at("251+1"), at(252)), how="charge"),
         "The Redstones advance 251.5 → 252.",

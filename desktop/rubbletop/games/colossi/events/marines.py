@@ -7,12 +7,19 @@ from rubbletop.games.colossi.events.common import Fact
 from rubbletop.games.colossi.frames.marines import Descent
 from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.kernel.tally import Modifier
 
 Effect = Literal["flipped", "unmarked", "stunned"]
 Weapon = Literal["chisel", "drill", "bomb"]
 
 
-class RecoveryTried(Fact, frozen=True, kw_only=True):
+class Reckoned(Fact, frozen=True, kw_only=True):
+    """A fact with dice whose number, or the modifier on them, has reasons: ``reckoning`` lists them."""
+
+    reckoning: tuple[Modifier, ...] = ()
+
+
+class RecoveryTried(Reckoned, frozen=True, kw_only=True):
     """A unit threw for recovery: the die modifier, whether a Medic gave a second die, whether it worked."""
 
     unit: UnitId
@@ -43,7 +50,7 @@ class UnitDelayed(Fact, frozen=True, kw_only=True):
     why: Literal["hurricane", "acid_rain", "room"]
 
 
-class DescentTried(Fact, frozen=True, kw_only=True):
+class DescentTried(Reckoned, frozen=True, kw_only=True):
     """A unit threw to land or to jump into ``hex``: faces, modifier of a jump's die, result."""
 
     unit: UnitId
@@ -63,7 +70,7 @@ class UnitAdrift(Fact, frozen=True, kw_only=True):
     barred: bool
 
 
-class StoneAttacked(Fact, frozen=True, kw_only=True):
+class StoneAttacked(Reckoned, frozen=True, kw_only=True):
     """Dice of a standard attack or Orbital Strike on a tribe or Rubble in ``hex``.
 
     ``need``: the number each die must exceed, the crack marker counted (``cracked``); ``extra``: hits that
@@ -81,7 +88,7 @@ class StoneAttacked(Fact, frozen=True, kw_only=True):
     hits: int
 
 
-class FeatureStruck(Fact, frozen=True, kw_only=True):
+class FeatureStruck(Reckoned, frozen=True, kw_only=True):
     """Dice of an Orbital Strike on a feature: two sixes destroy it (84, 86)."""
 
     unit: UnitId
@@ -91,7 +98,7 @@ class FeatureStruck(Fact, frozen=True, kw_only=True):
     destroyed: bool
 
 
-class WeaponUsed(Fact, frozen=True, kw_only=True):
+class WeaponUsed(Reckoned, frozen=True, kw_only=True):
     """The die of a special weapon: its face, its modifier, the row of the chart."""
 
     unit: UnitId
@@ -126,7 +133,7 @@ class CrackClosed(Fact, frozen=True, kw_only=True):
     target: UnitId
 
 
-class Reconnoitred(Fact, frozen=True, kw_only=True):
+class Reconnoitred(Reckoned, frozen=True, kw_only=True):
     """A Scout threw for Reconnaissance, with or without an HQ (5.3.4.1)."""
 
     unit: UnitId

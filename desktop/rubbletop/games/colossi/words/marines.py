@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences of the Marine Phase (5.0)."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.colossi.events import marines as facts
 from rubbletop.games.colossi.frames import marines as frames
 from rubbletop.games.colossi.state import ColossiState
@@ -10,10 +12,12 @@ from rubbletop.games.colossi.words.names import (
     counter_name,
     faces_text,
     hex_name,
+    listed,
     stone_name,
     unit_name,
 )
 from rubbletop.kernel.facts import Event, Message, say
+from rubbletop.kernel.tally import Modifier
 
 __all__ = ("prompt", "sentence", "wording")
 
@@ -60,6 +64,35 @@ ATTACKS = {"fire": say("{unit} fires at {target}"), "strike": say("{unit} calls 
 
 def sentence(s: ColossiState, event: Event) -> Message | None:
     """Return the sentence for a fact of the Marine Phase, None for other facts."""
+    told = _sentence(s, event)
+    if told is None or not isinstance(event, facts.Reckoned):
+        return told
+    lines = event.reckoning
+    match event:
+        case facts.StoneAttacked() | facts.FeatureStruck() | facts.DescentTried(how="land"):
+            return say("{told} Dice: {lines}.", told=told, lines=_dice(lines)) if len(lines) > 1 else told
+        case _:
+            return say("{told} Modifiers: {lines}.", told=told, lines=_modifiers(lines)) if lines else told
+
+
+def _modifiers(lines: Sequence[Modifier]) -> Message:
+    """The reasons of a modifier, one after another, each with its sign."""
+    return listed(
+        [
+            say("{reason} {value}", reason=line.reason, value=_modifier(line.value).replace(" ", ""))
+            for line in lines
+        ]
+    )
+
+
+def _dice(lines: Sequence[Modifier]) -> Message:
+    """The reasons of a number of dice: where it starts, then what changes it."""
+    first, *others = lines
+    start = say("{reason} {value}", reason=first.reason, value=first.value)
+    return listed([start, _modifiers(others)])
+
+
+def _sentence(s: ColossiState, event: Event) -> Message | None:
     match event:
         case facts.RecoveryTried():
             return _recovery(s, event)

@@ -9,6 +9,7 @@ from rubbletop.games.colossi.marine_tables import DiceChart, MarineRows, Result
 from rubbletop.games.colossi.steps.marines.weapons import target_hex
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.kernel.tally import Tally
 
 
 class Throw(NamedTuple):
@@ -31,17 +32,25 @@ def chart_of(row: MarineRows, weapon: Weapon) -> DiceChart:
 
 
 def weapon_result(
-    t: Telling, ground: Ground, unit: UnitId, target: UnitId, *, weapon: Weapon, drm: int
+    t: Telling, ground: Ground, unit: UnitId, target: UnitId, *, weapon: Weapon, tally: Tally
 ) -> Result:
-    """Throw the die of a weapon, tell it, and return what it does; ``drm`` is its modifier (96)."""
+    """Throw the die of a weapon, tell it, and return what it does; ``tally`` is its modifier (96)."""
     at = target_hex(ground.field(t.s), target)
     assert at is not None, "a target on the map"
     purpose, rule = THROWS[weapon]
     face = t.roll(purpose).faces[0]
-    result = chart_of(ground.edition.marines, weapon).result(face + drm)
+    result = chart_of(ground.edition.marines, weapon).result(face + tally.total)
     t.tell(
         WeaponUsed(
-            unit=unit, target=target, hex=at, weapon=weapon, face=face, drm=drm, result=result, rule=rule
+            unit=unit,
+            target=target,
+            hex=at,
+            weapon=weapon,
+            face=face,
+            drm=tally.total,
+            result=result,
+            reckoning=tally.lines,
+            rule=rule,
         )
     )
     return result

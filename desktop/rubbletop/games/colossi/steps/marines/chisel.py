@@ -77,8 +77,8 @@ class ChiselDeed(Deed):
         field = ground.field(t.s)
         at = target_hex(field, action.target)
         assert at is not None, "a target on the map"
-        drm = chisel_tally(field, t.s.units[act.unit], action.manner).total
-        result = weapon_result(t, ground, act.unit, action.target, weapon="chisel", drm=drm)
+        tally = chisel_tally(field, t.s.units[act.unit], action.manner)
+        result = weapon_result(t, ground, act.unit, action.target, weapon="chisel", tally=tally)
         if action.manner == "maximum" or not is_fresh(act):
             spent(t, struck)
         if result == "none":

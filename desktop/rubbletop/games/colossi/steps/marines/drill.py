@@ -67,8 +67,8 @@ class DrillDeed(Deed):
         assert isinstance(action, Drill)
         target = action.target
         struck = attack_begun(t, act, target)
-        drm = drill_tally(ground.field(t.s), t.s.units[act.unit]).total
-        result = weapon_result(t, ground, act.unit, target, weapon="drill", drm=drm)
+        tally = drill_tally(ground.field(t.s), t.s.units[act.unit])
+        result = weapon_result(t, ground, act.unit, target, weapon="drill", tally=tally)
         if not is_fresh(act):
             spent(t, struck)
         if result == "bored" and target in t.s.rubble:

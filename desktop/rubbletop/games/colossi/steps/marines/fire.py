@@ -22,6 +22,7 @@ from rubbletop.games.colossi.steps.marines.weapons import (
 )
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
+from rubbletop.kernel.tally import Tally
 
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 
@@ -58,9 +59,9 @@ class FireDeed(Deed):
         struck = attack_begun(t, act, action.target)
         field = ground.field(t.s)
         unit = t.s.units[act.unit]
-        count = fire_tally(field, unit, action.target, action.manner).total
-        faces = t.roll(say("Standard attack"), count).faces
-        standard_attack(t, ground, unit.id, action.target, faces, attack="fire")
+        tally = fire_tally(field, unit, action.target, action.manner)
+        faces = t.roll(say("Standard attack"), tally.total).faces
+        standard_attack(t, ground, unit.id, action.target, faces, attack="fire", tally=tally)
         if action.manner == "maximum" or not is_fresh(act):
             spent(t, struck)
 
@@ -85,6 +86,7 @@ def standard_attack(
     faces: tuple[int, ...],
     *,
     attack: Literal["fire", "strike"],
+    tally: Tally,
 ) -> None:
     """Settle thrown dice on a tribe or Rubble: nothing, a crack, or a boulder flipped or removed (5.4.1)."""
     field = ground.field(t.s)
@@ -104,6 +106,7 @@ def standard_attack(
             cracked=target in t.s.cracked,
             extra=extra,
             hits=hits,
+            reckoning=tally.lines,
             rule=rule,
         )
     )

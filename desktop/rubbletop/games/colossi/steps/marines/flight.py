@@ -175,8 +175,8 @@ class BombDeed(Deed):
         attack_begun(t, act, target)
         field = ground.field(t.s)
         at = field.unit_hex(act.unit)
-        drm = bombing_tally(field, t.s.units[act.unit]).total
-        match weapon_result(t, ground, act.unit, target, weapon="bomb", drm=drm):
+        tally = bombing_tally(field, t.s.units[act.unit])
+        match weapon_result(t, ground, act.unit, target, weapon="bomb", tally=tally):
             case "flak":
                 harm.damage(t, ground, act.unit, "5.4.4")
             case "knocked":

@@ -88,9 +88,9 @@ class JumpStep(ColossiStep):
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, JumpTo)
         t = Telling(s, dice)
-        drm = jump_tally(self.field(s)).total
+        tally = jump_tally(self.field(s))
         faces = t.roll(say("Jump")).faces
-        result = self.ground.edition.marines.jump.result(faces[0] + drm)
+        result = self.ground.edition.marines.jump.result(faces[0] + tally.total)
         assert result in ("safe", "scattered", "malfunction"), result
         t.tell(
             DescentTried(
@@ -98,8 +98,9 @@ class JumpStep(ColossiStep):
                 hex=action.to,
                 how="jump",
                 faces=faces,
-                drm=drm,
+                drm=tally.total,
                 result=result,
+                reckoning=tally.lines,
                 rule="5.3.1.5",
             )
         )

@@ -77,13 +77,20 @@ class LandingStep(ColossiStep):
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Land)
         t = Telling(s, dice)
-        count = landing_tally(self.field(s), action.to).total
-        faces = t.roll(say("Landing"), count).faces
+        tally = landing_tally(self.field(s), action.to)
+        faces = t.roll(say("Landing"), tally.total).faces
         result = self.ground.edition.marines.landing.result(max(faces))
         assert result in ("safe", "scattered", "malfunction"), result
         t.tell(
             DescentTried(
-                unit=action.unit, hex=action.to, how="land", faces=faces, drm=0, result=result, rule="5.2.1"
+                unit=action.unit,
+                hex=action.to,
+                how="land",
+                faces=faces,
+                drm=0,
+                result=result,
+                reckoning=tally.lines,
+                rule="5.2.1",
             )
         )
         t.push(DropFrame(unit=action.unit, hex=action.to, result=result, how="land"))

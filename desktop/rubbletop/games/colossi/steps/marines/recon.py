@@ -71,12 +71,18 @@ class ReconDeed(Deed):
     def do(self, t: Telling, ground: Ground, act: ActingFrame, action: Action) -> None:
         assert isinstance(action, Reconnoitre)
         unit = t.s.units[act.unit]
-        drm = recon_tally(ground.field(t.s), unit, action.helper).total
+        tally = recon_tally(ground.field(t.s), unit, action.helper)
         face = t.roll(say("Reconnaissance")).faces[0]
-        success = face + drm >= ground.edition.marines.recon.need
+        success = face + tally.total >= ground.edition.marines.recon.need
         t.tell(
             Reconnoitred(
-                unit=unit.id, helper=action.helper, face=face, drm=drm, success=success, rule="5.3.4.1"
+                unit=unit.id,
+                helper=action.helper,
+                face=face,
+                drm=tally.total,
+                success=success,
+                reckoning=tally.lines,
+                rule="5.3.4.1",
             )
         )
         if success:

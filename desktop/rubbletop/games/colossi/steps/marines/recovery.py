@@ -106,11 +106,19 @@ class RecoveryStep(ColossiStep):
         field = self.field(t.s)
         row = self.ground.edition.marines.recovery
         medic = has_medic(field, unit)
-        drm = recovery_tally(field, unit).total
+        tally = recovery_tally(field, unit)
         faces = t.roll(say("Recovery"), row.medic_dice if medic else 1).faces
-        success = max(faces) + drm >= row.need
+        success = max(faces) + tally.total >= row.need
         t.tell(
-            RecoveryTried(unit=unit.id, faces=faces, drm=drm, medic=medic, success=success, rule=self.rule)
+            RecoveryTried(
+                unit=unit.id,
+                faces=faces,
+                drm=tally.total,
+                medic=medic,
+                success=success,
+                reckoning=tally.lines,
+                rule=self.rule,
+            )
         )
         if success and unit.damaged and unit.marker:
             t.push(RestoreFrame(unit=unit.id))

@@ -105,15 +105,21 @@ class StrikeDeed(Deed):
         field = ground.field(t.s)
         at = target_hex(field, target)
         assert at is not None, "a target on the map"
-        count = strike_tally(field, t.s.units[act.unit], at).total
-        faces = t.roll(say("Orbital Strike"), count).faces
+        tally = strike_tally(field, t.s.units[act.unit], at)
+        faces = t.roll(say("Orbital Strike"), tally.total).faces
         if target in t.s.tribes:
-            standard_attack(t, ground, act.unit, target, faces, attack="strike")
+            standard_attack(t, ground, act.unit, target, faces, attack="strike", tally=tally)
         else:
             destroyed = faces.count(6) >= ground.edition.marines.strike.feature
             t.tell(
                 FeatureStruck(
-                    unit=act.unit, target=target, hex=at, faces=faces, destroyed=destroyed, rule="5.3.4.2"
+                    unit=act.unit,
+                    target=target,
+                    hex=at,
+                    faces=faces,
+                    destroyed=destroyed,
+                    reckoning=tally.lines,
+                    rule="5.3.4.2",
                 )
             )
             if destroyed:

@@ -2,7 +2,7 @@
 """The odds of an attack as a card with a tail, shown beside its target before it is made."""
 
 from collections.abc import Sequence
-from math import atan2, cos, sin
+from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
@@ -49,7 +49,7 @@ class Bubble(QWidget):
         self._wide = self._width()
         size = (self._wide, self._height())
         area = QRectF(self._ground.rect())
-        card = best_place(size, target, [target, *taboo], area)
+        card = best_place(size, target, taboo, area)
         tip = _on_rim(target, card.center())
         whole = card.united(QRectF(tip.x() - 1, tip.y() - 1, 2, 2)).adjusted(-3, -3, 5, 7)
         self.setGeometry(whole.toAlignedRect())
@@ -185,22 +185,23 @@ def in_words(odds: Odds) -> str:
 
 
 def best_place(size: tuple[float, float], target: QRectF, taboo: Sequence[QRectF], area: QRectF) -> QRectF:
-    """Return where a card of that size covers least of what it must not, near the target, inside the area."""
+    """Return where a card of that size goes: in one of eight directions from the target, inside the area.
+
+    It covers as little as can be of the target, then of what is taboo, and is pushed aside least.
+    """
     wide, high = size
-    best, score = QRectF(), float("inf")
+    reach_x = (target.width() + wide) / 2 + GAP
+    reach_y = (target.height() + high) / 2 + GAP
+    places = []
     for turn in range(8):
-        angle = turn * 0.7853981633974483
-        reach_x = target.width() / 2 + GAP + wide / 2
-        reach_y = target.height() / 2 + GAP + high / 2
+        angle = turn * pi / 4
         centre = target.center() + QPointF(cos(angle) * reach_x, sin(angle) * reach_y)
         card = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
         pushed = _pushed_into(card, area)
-        covered = sum(_overlap(pushed, rect) for rect in taboo)
         moved = abs(pushed.x() - card.x()) + abs(pushed.y() - card.y())
-        cost = covered * 4 + moved * 20 + _overlap(pushed, target) * 40
-        if cost < score - 1e-6:
-            best, score = pushed, cost
-    return best
+        hidden = round(_overlap(pushed, target)), round(sum(_overlap(pushed, rect) for rect in taboo))
+        places.append((*hidden, round(moved), turn, pushed))
+    return min(places, key=lambda place: place[:4])[4]
 
 
 def _pushed_into(card: QRectF, area: QRectF) -> QRectF:

@@ -61,7 +61,11 @@ BEAM = facts.Reconnoitred(unit=UnitId("scout1"), helper=None, face=4, drm=1, suc
         (TRY, "Squad 2 tries to recover: 5 − 1, no effect."),
         (
             facts.RecoveryTried(unit=SQUAD, faces=(2, 6), drm=0, medic=True, success=True),
-            "Squad 2 tries to recover: 2 6, success.",
+            "Squad 2 tries to recover with a Medic near: 2 6, success.",
+        ),
+        (
+            facts.RecoveryTried(unit=SQUAD, faces=(2, 3), drm=0, medic=True, success=False),
+            "Squad 2 tries to recover with a Medic near: 2 3, no effect.",
         ),
         (facts.UnitRestored(unit=SQUAD, effect="stunned"), "Squad 2 is no longer Paralyzed, but Stunned."),
         (facts.UnitDue(unit=SQUAD), "Squad 2 is ready to land."),

@@ -16,11 +16,19 @@ from rubbletop.games.colossi.events.tribes import (
     TargetFound,
 )
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
-from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, SpecialFrame, StareFrame, StompFrame
+from rubbletop.games.colossi.frames.tribes import (
+    AdvanceFrame,
+    RiftFrame,
+    RollerFrame,
+    SpecialFrame,
+    StareFrame,
+    StompFrame,
+)
 from rubbletop.games.colossi.state import ColossiState, Marker, Tribe
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
     SEAT,
+    Told,
     at,
     given_rubble,
     given_state,
@@ -313,3 +321,24 @@ def test_ruling_113_bound_to_stonehenge_it_does_not_roll_but_does_the_rest() -> 
 def test_ruling_7_the_hits_of_a_special_attack_are_allotted_by_the_player() -> None:
     told = settled(special(given_tribe("white", 421, "W1"), given_unit("squad", 422)), [6, 1, 1, 1])
     assert told.state.top == HitsFrame(unit=UnitId("squad"), hits=1)
+
+
+# ---- why so many dice
+
+
+def reckonings(told: Told) -> list[list[tuple[int, str]]]:
+    return [[(line.value, line.reason.text()) for line in a.reckoning] for a in told.of(UnitAttacked)]
+
+
+def test_ruling_127_an_attack_tells_why_it_has_its_dice() -> None:
+    stack = given_tribe("white", 464, "W1", "W2", "W3")
+    squad = given_unit("squad", 463, marker="paralyzed")
+    frame = AdvanceFrame(tribe=stack.id, target=squad.id, left=1)
+    told = settled(given_state(stack, squad, frame), [1] * 5)
+    assert reckonings(told)[0] == [(4, "Combat factor"), (2, "Boulders below"), (-1, "In a Structure")]
+
+
+def test_ruling_132_the_sling_tells_why_the_units_next_to_its_target_get_fewer_dice() -> None:
+    s = special(given_tribe("white", 421, "W1"), given_unit("scout", 361), given_unit("hq", 422))
+    told = settled(s, [1] * 7)
+    assert reckonings(told) == [[(4, "Combat factor")], [(4, "Combat factor"), (-1, "Next to the target")]]

@@ -5,6 +5,7 @@ from typing import Literal
 
 from rubbletop.games.colossi.tables import Face
 from rubbletop.kernel.facts import Event, SpaceId, UnitId
+from rubbletop.kernel.tally import Modifier
 
 How = Literal[
     "march",
@@ -32,6 +33,12 @@ class Fact(Event, frozen=True, kw_only=True):
     """A fact of this game; ``rule`` is the section or ruling that decided."""
 
     rule: str = ""
+
+
+class Reckoned(Fact, frozen=True, kw_only=True):
+    """A fact with dice whose number, or the modifier on them, has reasons: ``reckoning`` lists them."""
+
+    reckoning: tuple[Modifier, ...] = ()
 
 
 class PhaseBegan(Fact, frozen=True, kw_only=True):
@@ -63,7 +70,7 @@ class UnitTransformed(Fact, frozen=True, kw_only=True):
     unit: UnitId
 
 
-class UnitAttacked(Fact, frozen=True, kw_only=True):
+class UnitAttacked(Reckoned, frozen=True, kw_only=True):
     """Dice were thrown at a unit: by whom (None: an event), with what, against which DN, how many hits."""
 
     unit: UnitId

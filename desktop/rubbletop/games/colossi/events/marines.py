@@ -3,20 +3,13 @@
 
 from typing import Literal
 
-from rubbletop.games.colossi.events.common import Fact
+from rubbletop.games.colossi.events.common import Fact, Reckoned
 from rubbletop.games.colossi.frames.marines import Descent
 from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.kernel.facts import SpaceId, UnitId
-from rubbletop.kernel.tally import Modifier
 
 Effect = Literal["flipped", "unmarked", "stunned"]
 Weapon = Literal["chisel", "drill", "bomb"]
-
-
-class Reckoned(Fact, frozen=True, kw_only=True):
-    """A fact with dice whose number, or the modifier on them, has reasons: ``reckoning`` lists them."""
-
-    reckoning: tuple[Modifier, ...] = ()
 
 
 class RecoveryTried(Reckoned, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from rubbletop.games.colossi.words.names import (
     tribe_name,
     unit_name,
 )
+from rubbletop.games.colossi.words.reckoning import with_dice
 from rubbletop.kernel.facts import Action, Event, Message, SpaceId, say
 
 PHASES = {
@@ -102,7 +103,7 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.UnitTransformed():
             return say("The Mine Foreman finds his old uniform: he is Major Colby now.")
         case facts.UnitAttacked():
-            return _attacked(s, event)
+            return with_dice(_attacked(s, event), event.reckoning)
         case facts.UnitStruck():
             return Message(STRUCK[event.by].template, {"unit": unit_name(s, event.unit)})
         case facts.RetreatBarred():

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences of the Marine Phase (5.0)."""
 
-from collections.abc import Sequence
-
+from rubbletop.games.colossi.events import common
 from rubbletop.games.colossi.events import marines as facts
 from rubbletop.games.colossi.frames import marines as frames
 from rubbletop.games.colossi.state import ColossiState
@@ -12,12 +11,11 @@ from rubbletop.games.colossi.words.names import (
     counter_name,
     faces_text,
     hex_name,
-    listed,
     stone_name,
     unit_name,
 )
+from rubbletop.games.colossi.words.reckoning import signed, with_dice, with_modifiers
 from rubbletop.kernel.facts import Event, Message, say
-from rubbletop.kernel.tally import Modifier
 
 __all__ = ("prompt", "sentence", "wording")
 
@@ -65,31 +63,15 @@ ATTACKS = {"fire": say("{unit} fires at {target}"), "strike": say("{unit} calls 
 def sentence(s: ColossiState, event: Event) -> Message | None:
     """Return the sentence for a fact of the Marine Phase, None for other facts."""
     told = _sentence(s, event)
-    if told is None or not isinstance(event, facts.Reckoned):
-        return told
-    lines = event.reckoning
     match event:
+        case _ if told is None:
+            return None
         case facts.StoneAttacked() | facts.FeatureStruck() | facts.DescentTried(how="land"):
-            return say("{told} Dice: {lines}.", told=told, lines=_dice(lines)) if len(lines) > 1 else told
+            return with_dice(told, event.reckoning)
+        case common.Reckoned():
+            return with_modifiers(told, event.reckoning)
         case _:
-            return say("{told} Modifiers: {lines}.", told=told, lines=_modifiers(lines)) if lines else told
-
-
-def _modifiers(lines: Sequence[Modifier]) -> Message:
-    """The reasons of a modifier, one after another, each with its sign."""
-    return listed(
-        [
-            say("{reason} {value}", reason=line.reason, value=_modifier(line.value).replace(" ", ""))
-            for line in lines
-        ]
-    )
-
-
-def _dice(lines: Sequence[Modifier]) -> Message:
-    """The reasons of a number of dice: where it starts, then what changes it."""
-    first, *others = lines
-    start = say("{reason} {value}", reason=first.reason, value=first.value)
-    return listed([start, _modifiers(others)])
+            return told
 
 
 def _sentence(s: ColossiState, event: Event) -> Message | None:
@@ -165,7 +147,7 @@ def _weapon(s: ColossiState, event: facts.WeaponUsed) -> Message:
         "unit": unit_name(s, event.unit),
         "target": stone_name(s, event.target),
         "face": event.face,
-        "drm": _modifier(event.drm),
+        "drm": signed(event.drm),
         "result": _outcomes(event)[event.result],
     }
     return Message(WEAPONS[event.weapon].template, fields)
@@ -177,17 +159,16 @@ def _outcomes(event: facts.WeaponUsed) -> dict[str, Message]:
     return DRILLED_RUBBLE if is_rubble else OUTCOMES[event.weapon]
 
 
-def _modifier(drm: int) -> str:
-    """A die modifier as it is read out after the face, empty for none."""
-    return "" if not drm else f" {'+' if drm > 0 else '−'} {abs(drm)}"
-
-
 def _recovery(s: ColossiState, event: facts.RecoveryTried) -> Message:
     fields: dict[str, str | int | Message] = {
         "unit": unit_name(s, event.unit),
         "faces": faces_text(event.faces),
-        "drm": _modifier(event.drm),
+        "drm": signed(event.drm),
     }
+    if event.medic and s.units[event.unit].kind != "medic":
+        if event.success:
+            return say("{unit} tries to recover with a Medic near: {faces}{drm}, success.", **fields)
+        return say("{unit} tries to recover with a Medic near: {faces}{drm}, no effect.", **fields)
     if event.success:
         return say("{unit} tries to recover: {faces}{drm}, success.", **fields)
     return say("{unit} tries to recover: {faces}{drm}, no effect.", **fields)
@@ -202,7 +183,7 @@ def _descent(s: ColossiState, event: facts.DescentTried) -> Message:
     }
     if event.how == "land":
         return say("{unit} drops towards {hex}: {faces}, {result}.", **fields)
-    return say("{unit} jumps towards {hex}: {faces}{drm}, {result}.", **fields, drm=_modifier(event.drm))
+    return say("{unit} jumps towards {hex}: {faces}{drm}, {result}.", **fields, drm=signed(event.drm))
 
 
 def _adrift(s: ColossiState, event: facts.UnitAdrift) -> Message:
@@ -248,7 +229,7 @@ def _recon(s: ColossiState, event: facts.Reconnoitred) -> Message:
     fields: dict[str, str | int | Message] = {
         "unit": unit_name(s, event.unit),
         "face": event.face,
-        "drm": _modifier(event.drm),
+        "drm": signed(event.drm),
     }
     if event.success:
         return say("{unit} reconnoitres: {face}{drm}, next turn two Event counters are drawn.", **fields)

@@ -14,6 +14,7 @@ from rubbletop.games.colossi.words.names import VOLLEYS, unit_name
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change
+from rubbletop.kernel.tally import Tally
 
 RULES = {
     "thunderclap": "7.2.2",
@@ -57,11 +58,10 @@ class VolleyStep(ColossiStep):
     def _attack(self, t: Telling, frame: VolleyFrame, shot: Shot) -> None:
         field = self.field(t.s)
         target = t.s.units[shot.unit]
-        row = self.ground.edition.tribes
         structure = field.is_structure(field.unit_hex(shot.unit))
-        count = max(row.least, shot.cf + row.structure * structure)
+        tally = self._dice(t.s, frame, shot, structure=structure)
         dn = self.ground.values(target).dn
-        faces = t.roll(VOLLEYS[frame.volley], count).faces
+        faces = t.roll(VOLLEYS[frame.volley], tally.total).faces
         hits = sum(face > dn for face in faces)
         rule = RULES[frame.volley]
         t.tell(
@@ -73,11 +73,26 @@ class VolleyStep(ColossiStep):
                 dn=dn,
                 hits=hits,
                 structure=structure,
+                reckoning=tally.lines,
                 rule=rule,
             )
         )
         if hits or frame.origin is not None:
             t.push(HitsFrame(unit=target.id, hits=hits, origin=frame.origin))
+
+    def _dice(self, s: ColossiState, frame: VolleyFrame, shot: Shot, *, structure: bool) -> Tally:
+        """The dice with their reasons: the top's CF, what the attack adds to it, the Structure (127)."""
+        row = self.ground.edition.tribes
+        tribe = None if frame.cause is None else s.tribes.get(frame.cause)
+        cf = shot.cf if tribe is None else self.ground.top(tribe).cf
+        tally = Tally((), row.least).plus(cf, say("Combat factor"), "7.2.2")
+        if shot.cf > cf:
+            tally = tally.plus(shot.cf - cf, say("Boulders below"), "7.2.2, 127")
+        elif shot.cf < cf:
+            tally = tally.plus(shot.cf - cf, say("Next to the target"), "7.2.3, 132")
+        if structure:
+            tally = tally.plus(row.structure, say("In a Structure"), "2.2, 127")
+        return tally
 
 
 class HitsStep(ColossiStep):

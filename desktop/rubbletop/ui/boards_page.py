@@ -22,6 +22,7 @@ from rubbletop.ui.boards_export import BoardArt, board_art, export_board
 from rubbletop.ui.dialogs.print_board import PrintDialog
 from rubbletop.ui.parts.card import Card, label
 from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of
+from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.print_sheets import Paper
 from rubbletop.ui.parts.sheet_view import STEP, SheetView
 from rubbletop.ui.words import worded
@@ -71,6 +72,10 @@ class BoardsPage(QWidget):
             button.setChecked(button.objectName() == board)
         self.view.show_board(None)
         QTimer.singleShot(0, self._load)
+
+    def choose_paper(self, paper: Paper) -> None:
+        """Print on this paper from now on."""
+        self._paper = paper
 
     def print_board(self) -> PrintDialog | None:
         """Open the print preview of the board on show."""
@@ -170,20 +175,27 @@ class BoardsPage(QWidget):
 
     def _ask_file(self) -> None:
         filters = ";;".join(worded(words) for words in FORMATS.values())
-        dialog = QFileDialog(self, worded(say("Save the board")), "", filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = picture_dialog(self, say("Save the board"), filters)
+        dialog.setDefaultSuffix("svg")
         dialog.selectFile(f"{self._chosen}.svg")
+        dialog.filterSelected.connect(self._kind_chosen)
         dialog.fileSelected.connect(self._file_chosen)
         dialog.open()
 
-    def _file_chosen(self, name: str) -> None:
-        path = Path(name)
+    def _kind_chosen(self, words: str) -> None:
+        """Give the name in the dialog the ending of the kind that was chosen."""
         dialog = self.sender()
-        kind = path.suffix.lower().lstrip(".")
-        if kind not in FORMATS and isinstance(dialog, QFileDialog):
-            chosen = dialog.selectedNameFilter()
-            kind = next((kind for kind in FORMATS if f"*.{kind}" in chosen), "svg")
-        self.save(path, kind)
+        kind = next((kind for kind in FORMATS if f"*.{kind}" in words), "")
+        if not kind or not isinstance(dialog, QFileDialog):
+            return
+        dialog.setDefaultSuffix(kind)
+        name = Path(dialog.selectedFiles()[0]).name if dialog.selectedFiles() else self._chosen
+        stem, dot, ending = name.rpartition(".")
+        dialog.selectFile(f"{stem if dot and ending.lower() in FORMATS else name}.{kind}")
+
+    def _file_chosen(self, name: str) -> None:
+        kind = Path(name).suffix.lower().lstrip(".")
+        self.save(Path(name), kind if kind in FORMATS else "svg")
 
     def _button_clicked(self, button: QPushButton) -> None:
         self.show_board(button.objectName())

@@ -45,7 +45,7 @@ MENUS: dict[str, Message] = {
 }
 SUBMENUS: dict[str, Message] = {
     "recent": say("Open &recent"),
-    "speed": say("&Speed of telling"),
+    "speed": say("&Speed of play"),
     "theme": say("&Colours"),
 }
 
@@ -180,8 +180,8 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         name="next",
         menu="play",
-        text=say("Tell the &next step"),
-        tip=say("Go on by one step of what is being told"),
+        text=say("&Next step"),
+        tip=say("Go on by one step of what is shown"),
         keys=("Ctrl+Space",),
         icon="next",
         rule=True,

@@ -16,6 +16,7 @@ from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
 from rubbletop.ui.decide.prompt import PromptCard
 from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection
+from rubbletop.ui.parts import board_keys
 from rubbletop.ui.parts.card import Card
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray
@@ -318,11 +319,12 @@ class GamePage(QWidget):
         self.tools.set_narrow(is_narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Whatever has the focus, Esc puts back what was clicked.
-        if event.key() == Qt.Key.Key_Escape and self.stage.hands.picks.path:
-            self.stage.put_back()
-        else:
+        if not board_keys.pressed(self.stage, event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not board_keys.released(self.stage, event):
+            super().keyReleaseEvent(event)
 
     # Strokes of play as they are told
 

@@ -249,6 +249,8 @@ class MainWindow(QMainWindow):
         self._keep(chosen)
         self._wardrobe.choose(chosen.theme)
         self._show_choices()
+        if self.boards is not None:
+            self.boards.choose_paper(chosen.paper)
         if self.page is not None:
             self.page.choose_speed(speed_of(chosen))
             self.page.stage.set_reduced_motion(chosen.motion_speed == 0)
@@ -340,6 +342,7 @@ class MainWindow(QMainWindow):
     def _remember(self, path: Path) -> None:
         files = recent.with_first(path, self.preferences.recent)
         self._keep(msgspec.structs.replace(self.preferences, recent=files))
+        self._fill_recent(recent.listed(files))
         self._entitle()
 
     def _fill_recent(self, files: tuple[recent.Recent, ...]) -> None:

@@ -3,14 +3,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
 from rubbletop.ui.parts.poster import Poster
 from rubbletop.ui.parts.recent import Recent, when_words
 from rubbletop.ui.parts.row import RowButton
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.recovery import Kept
 from rubbletop.ui.words import worded
@@ -35,7 +35,7 @@ LOWEST, EDGES = 230, 34
 UNLIMITED = 16_777_215
 
 
-class StartPage(QScrollArea):
+class StartPage(Scroller):
     """The start page; what it offers is told by its signals."""
 
     go_on = Signal()
@@ -47,8 +47,7 @@ class StartPage(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._page = QWidget()
         self._page.setProperty("role", "plain")
         self._go_on = Card(worded(say("Go on")))

@@ -247,7 +247,8 @@ QPushButton:focus { border: 2px solid $accent$; padding: 5px 13px; }
 QPushButton:default, QPushButton[role="primary"] { background: $accent$; color: $on_accent$;
   border: 1px solid $accent$; font-weight: bold; }
 QPushButton[role="primary"]:hover { border-color: $text$; }
-QPushButton[role="primary"]:focus { border: 2px solid $text$; padding: 5px 13px; }
+QPushButton:default:focus, QPushButton[role="primary"]:focus,
+QPushButton[role="choice"]:checked:focus { border: 2px solid $text$; padding: 5px 13px; }
 QPushButton[role="primary"]:disabled { background: $panel$; color: $muted$; border-color: $line$; }
 QPushButton[role="row"] { text-align: left; border-color: $raised$; padding: 6px 8px; }
 QPushButton[role="row"]:focus { border: 2px solid $accent$; }
@@ -287,13 +288,14 @@ QListView, QListWidget, QTreeView, QTableView, QTableWidget { background: $panel
   outline: 0; alternate-background-color: $background$; }
 QListView::item { padding: 3px 6px; }
 QListView::item:selected { background: $raised$; color: $text$; }
-QListView:focus { border: 1px solid $accent$; }
+QListView:focus, QTreeView:focus { border: 2px solid $accent$; }
 QHeaderView::section { background: $background$; color: $muted$; border: 0; padding: 4px 6px; }
 QTabWidget::pane { border: 0; }
 QTabBar::tab { background: $panel$; color: $muted$; padding: 6px 10px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text$; border-bottom: 2px solid $accent$; font-weight: bold; }
 QTabBar::tab:focus { color: $accent$; }
-QScrollArea { background: transparent; border: 0; }
+QScrollArea { background: transparent; border: 1px solid transparent; }
+QScrollArea:focus { border: 1px solid $accent$; }
 QScrollArea > QWidget > QWidget[role="plain"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }

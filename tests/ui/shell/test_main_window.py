@@ -135,13 +135,15 @@ def test_what_is_left_of_a_broken_file_can_be_played(window: MainWindow) -> None
     assert window.page is not None
 
 
-def test_saving_asks_for_a_name_once(page: GamePage, window: MainWindow, tmp_path: Path) -> None:
+def test_saving_asks_for_a_name_once(
+    page: GamePage, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     window.call("save")
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "mine"))
     dialog.reject()
-    assert (tmp_path / "mine.rubble").is_file()
+    qtbot.waitUntil((tmp_path / "mine.rubble").is_file)
 
     page.stage.submit(Bid(seat=ANNA, oil=2))
     window.call("save")
@@ -157,7 +159,7 @@ def test_a_save_that_fails_is_told(page: GamePage, window: MainWindow, tmp_path:
     assert "cannot be written" in window.status.words
 
 
-def test_opening_asks_for_a_file(window: MainWindow, tmp_path: Path) -> None:
+def test_opening_asks_for_a_file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = saved(tmp_path)
     window.call("open")
     dialog = window.findChild(QFileDialog)
@@ -166,7 +168,7 @@ def test_opening_asks_for_a_file(window: MainWindow, tmp_path: Path) -> None:
     dialog.fileSelected.emit(str(path))
     dialog.reject()
 
-    assert window.page is not None
+    qtbot.waitUntil(lambda: window.page is not None)
 
 
 def test_recent_files_stand_in_the_menu(window: MainWindow, tmp_path: Path) -> None:

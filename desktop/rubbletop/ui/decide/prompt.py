@@ -4,7 +4,7 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer, Rules
@@ -12,10 +12,11 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import FollowingPanel, GameScreen
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
 
-class FittedScroll(QScrollArea):
+class FittedScroll(Scroller):
     """As high as what it holds, up to a height from which it scrolls."""
 
     LEAST, MOST = 120, 340
@@ -108,9 +109,6 @@ class PromptCard(QFrame):
         head.addWidget(self._quiet)
         head.addWidget(self._skip)
         scroll = FittedScroll(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._room)
         scroll.changed.connect(self.changed)
         self._scroll = scroll

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.dialogs.frame import FramedDialog
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.theme import shades
@@ -50,6 +50,7 @@ class ChartTable(QWidget):
         table.setHorizontalHeaderLabels([worded(cell) for cell in chart.head])
         table.verticalHeader().hide()
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         table.setWordWrap(True)
         table.setShowGrid(False)
@@ -91,7 +92,8 @@ class ChartsDialog(FramedDialog):
         for table in self._tables:
             self.body.addWidget(table)
         self.body.addStretch(1)
-        self.resize(640, 560)
+        self.resize(bounded(self, QSize(640, 560)))
+        self._search.setFocus()
         self.finished.connect(self.closed)
 
     @property

@@ -2,13 +2,24 @@
 """The shell's dialog: a head, a body that scrolls where the screen is small, buttons that stay."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
 LEAST = QSize(420, 220)
+
+
+_SHARE = 0.92
+"""How much of the screen a dialog may take."""
+
+
+def bounded(dialog: QWidget, wanted: QSize) -> QSize:
+    """Return the size that is wanted as far as the screen has room for it."""
+    return wanted.boundedTo(dialog.screen().availableSize() * _SHARE)
 
 
 class FramedDialog(QDialog):
@@ -24,12 +35,12 @@ class FramedDialog(QDialog):
         self.body = QVBoxLayout(self._inside)
         self.body.setContentsMargins(0, 0, 8, 0)
         self.body.setSpacing(10)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = Scroller()
         self._scroll.setWidget(self._inside)
-        self.buttons = QHBoxLayout()
+        self._foot = QWidget()
+        self._foot.setProperty("role", "plain")
+        self.buttons = QHBoxLayout(self._foot)
+        self.buttons.setContentsMargins(0, 0, 0, 0)
         self.buttons.setSpacing(8)
         self.primary = self._primary(primary)
         whole = QVBoxLayout(self)
@@ -37,14 +48,19 @@ class FramedDialog(QDialog):
         whole.setSpacing(12)
         whole.addWidget(label(worded(title), "question", wraps=True))
         whole.addWidget(self._scroll, 1)
-        whole.addLayout(self.buttons)
 
     def sizeHint(self) -> QSize:
         """As large as the body wants, as far as the screen allows."""
         inside = self._inside.sizeHint()
         wanted = QSize(max(520, inside.width() + 60), inside.height() + 150)
-        screen = self.screen().availableSize() * 0.92
-        return wanted.boundedTo(screen).expandedTo(LEAST)
+        return bounded(self, wanted).expandedTo(LEAST)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The Tab key goes by age: the buttons join last, so that it comes to the body first.
+        whole = self.layout()
+        if whole is not None and self._foot.parent() is None:
+            whole.addWidget(self._foot)
+        super().showEvent(event)
 
     def _primary(self, words: Message | None) -> QPushButton | None:
         button = None

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How everything is done by mouse and by keyboard, and what this program is."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rubbletop import __version__
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.commands import COMMANDS, MENUS
-from rubbletop.ui.dialogs.frame import FramedDialog
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.words import worded
@@ -15,13 +16,14 @@ from rubbletop.ui.words import worded
 HANDS: tuple[tuple[Message, Message], ...] = (
     (say("Move a counter"), say("drag it, or click it and then its goal, or arrow keys and Enter")),
     (say("Where may it go?"), say("its goals are lit; the disc on them is what it costs")),
+    (say("Without the mouse"), say("N goes to the next lit space or counter, Enter picks it")),
     (say("Put everything back"), say("Esc, or the right mouse button")),
-    (say("Look at a stack"), say("rest the pointer on it: it fans out")),
+    (say("Look at a stack"), say("rest the pointer on it, or press Space; Page Up and Page Down leaf")),
     (say("What are the odds?"), say("rest the pointer on a lit target")),
     (say("Who sees whom?"), say("hold S and point from one space to another")),
     (say("See the board beneath"), say("hold H")),
     (say("Zoom"), say("the wheel, or + and −; 0 shows the whole sheet")),
-    (say("Move the board"), say("drag the table, or hold the middle button")),
+    (say("Move the board"), say("drag the table, hold the middle button, or Ctrl and an arrow key")),
     (say("Hurry"), say("a click or a key finishes whatever moves")),
     (say("Look at the past"), say("click a line of the log, or a box of the strip that is done")),
 )
@@ -44,7 +46,7 @@ class KeysDialog(FramedDialog):
                 self.body.addWidget(label(worded(title).replace("&", ""), "label"))
                 self._table(rows)
         self.body.addStretch(1)
-        self.resize(600, 560)
+        self.resize(bounded(self, QSize(600, 560)))
 
     def _table(self, rows: list[tuple[str, str]]) -> None:
         grid = QGridLayout()

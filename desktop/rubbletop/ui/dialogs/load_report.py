@@ -29,7 +29,7 @@ class LoadReport(FramedDialog):
         if fault.played is not None:
             count = say("The game up to there can be played: {count} actions.", count=fault.played.length)
             self._line(count)
-            self._offer("played", say("Look at it up to there"), 0)
+            self._offer("played", say("Go on from there"), 0)
         if fault.stored is not None:
             self._line(
                 say("The last position in it is whole: the game can go on from there, without its past.")

@@ -31,7 +31,7 @@ class PreferencesDialog(FramedDialog):
     chosen = Signal(object)
 
     def __init__(self, current: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(say("Preferences"), say("Keep these"), parent)
+        super().__init__(say("Preferences"), say("Save"), parent)
         self._current = current
         self._theme = QComboBox()
         for theme, words in THEMES.items():
@@ -41,9 +41,9 @@ class PreferencesDialog(FramedDialog):
         for percent, words in SPEEDS.items():
             self._speed.addItem(worded(words), percent)
         self._speed.setCurrentIndex(max(0, self._speed.findData(nearest_speed(current.telling_speed))))
-        self._steps = QCheckBox(worded(say("Wait for Next after each step that is told")))
+        self._steps = QCheckBox(worded(say("Wait for “Next” after each step")))
         self._steps.setChecked(current.step_decisions)
-        self._still = QCheckBox(worded(say("As little motion as can be")))
+        self._still = QCheckBox(worded(say("Reduce motion")))
         self._still.setChecked(current.motion_speed == 0)
         self._paper = QComboBox()
         self._paper.addItems(list(PAPERS))
@@ -51,7 +51,7 @@ class PreferencesDialog(FramedDialog):
         form = QFormLayout()
         form.setVerticalSpacing(10)
         form.addRow(label(worded(say("Colours"))), self._theme)
-        form.addRow(label(worded(say("Speed of telling"))), self._speed)
+        form.addRow(label(worded(say("Speed of play"))), self._speed)
         form.addRow("", self._steps)
         form.addRow("", self._still)
         form.addRow(label(worded(say("Paper"))), self._paper)

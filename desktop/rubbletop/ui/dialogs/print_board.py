@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -24,11 +23,15 @@ from PySide6.QtWidgets import (
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import trouble, write_whole
 from rubbletop.ui.boards_export import BoardArt, paint_pages, pdf_bytes
+from rubbletop.ui.dialogs.frame import bounded
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.print_sheets import PAPERS, Paper, Scale, Sheet, paint_sheet, sheets
 from rubbletop.ui.words import worded
 
 _THUMB = 260
+TRUE_NOTE = say("Print at 100 %, not fitted by the printer; the bars at the foot prove the scale.")
+JOIN_NOTE = say("Cut at the marks, lay each sheet over the next, and glue.")
 
 
 class PrintDialog(QDialog):
@@ -43,7 +46,7 @@ class PrintDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(worded(say("Print: {title}", title=art.board.title)))
         self.setMinimumSize(640, 340)
-        self.resize(900, 560)
+        self.resize(bounded(self, QSize(900, 560)))
         self._paper = QComboBox()
         self._paper.addItems(list(PAPERS))
         self._paper.setCurrentText(paper)
@@ -52,6 +55,7 @@ class PrintDialog(QDialog):
         self._true.setChecked(True)
         self._scales = QButtonGroup(self)
         self._count = QLabel()
+        self._joining = label(worded(JOIN_NOTE), "caption", wraps=True)
         self.preview = QListWidget()
         self._later = QTimer(self)
         self._later.setInterval(0)
@@ -103,11 +107,8 @@ class PrintDialog(QDialog):
         choices.addWidget(self._true)
         choices.addWidget(self._fit)
         choices.addWidget(self._count)
-        note = say(
-            "Print at 100 %, without fitting by the printer: the bars at the foot of each sheet prove it."
-            " Cut at the marks, lay each sheet over the next, and glue."
-        )
-        choices.addWidget(label(worded(note), "caption", wraps=True))
+        choices.addWidget(label(worded(TRUE_NOTE), "caption", wraps=True))
+        choices.addWidget(self._joining)
         choices.addStretch(1)
         upper = QHBoxLayout()
         upper.addLayout(choices, 1)
@@ -136,6 +137,7 @@ class PrintDialog(QDialog):
     def _lay_out(self) -> None:
         self._sheets = sheets(self._art.size_mm, self.paper, self.scale)
         self._count.setText(worded(say("Sheets of paper: {count}", count=len(self._sheets))))
+        self._joining.setVisible(len(self._sheets) > 1)
         self.preview.clear()
         self._later.start()
 
@@ -179,8 +181,7 @@ class PrintDialog(QDialog):
             self.accept()
 
     def _ask_pdf(self) -> None:
-        dialog = QFileDialog(self, worded(say("Save as PDF")), "", worded(say("Page (*.pdf)")))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = picture_dialog(self, say("Save as PDF"), worded(say("Page (*.pdf)")))
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(f"{self._art.board.id}.pdf")
         dialog.fileSelected.connect(self._pdf_chosen)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.savefile import SUFFIX
 from rubbletop.ui.words import worded
 
@@ -18,7 +18,8 @@ class FileChoice(QObject):
     def __init__(self, dialog: QFileDialog, take: Callable[[Path], None]) -> None:
         super().__init__(dialog)
         self._take = take
-        dialog.fileSelected.connect(self._chosen)
+        # Only once the dialog is gone, so that a window shown for the file gets the keyboard.
+        dialog.fileSelected.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
 
     def _chosen(self, name: str) -> None:
         self._take(Path(name))
@@ -41,6 +42,17 @@ def ask_save(parent: QWidget, near: Path | None, name: str, take: Callable[[Path
     dialog.selectFile(near.name if near is not None else name)
     FileChoice(dialog, take)
     dialog.open()
+    return dialog
+
+
+def picture_dialog(parent: QWidget, title: Message, filters: str) -> QFileDialog:
+    """Return a dialog that asks where to save a picture, beginning where the player keeps pictures."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    if not Path(folder).is_dir():
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation)
+    dialog = QFileDialog(parent, worded(title), folder, filters)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     return dialog
 
 

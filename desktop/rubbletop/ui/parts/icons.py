@@ -40,6 +40,7 @@ PATHS = {
     "tick": "M3.5 10.5L8 15L16.5 5.5",
     "warning": "M10 3L18 17H2ZM10 8V12M10 14.4V14.5",
     "hexes": "M6.5 3H13.5L17 10L13.5 17H6.5L3 10Z",
+    "more": "M5 4.5L10 9L15 4.5M5 11L10 15.5L15 11",
     "save_to": "M10 3V12M6 8.5L10 12.5L14 8.5M3.5 13V17H16.5V13",
 }
 """Icon name -> SVG path data on the grid."""

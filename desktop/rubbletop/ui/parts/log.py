@@ -235,6 +235,10 @@ class LogView(QListView):
         self._quiet = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            # Letters are for the board; the list would go to a line that begins with them.
+            event.ignore()
+            return
         last = self._lines.rowCount() - 1
         if not self.currentIndex().isValid() and last >= 0 and event.key() == Qt.Key.Key_Up:
             # From the present the first step back is from the last line.

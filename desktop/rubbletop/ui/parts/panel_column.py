@@ -4,10 +4,8 @@
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.theme import shades
 from rubbletop.ui.words import worded
 
@@ -78,7 +77,7 @@ class PanelColumn(QWidget):
         self._pages = QStackedWidget()
         self._handles = QWidget()
         self._handles.setFixedWidth(HANDLE)
-        self._scroll: dict[str, QScrollArea] = {}
+        self._scroll: dict[str, Scroller] = {}
         self._build()
         self._arrange()
 
@@ -140,10 +139,7 @@ class PanelColumn(QWidget):
             handle.setProperty("tab", name)
             handle.clicked.connect(self._pull)
             handles.addWidget(handle)
-            area = QScrollArea()
-            area.setWidgetResizable(True)
-            area.setFrameShape(QFrame.Shape.NoFrame)
-            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            area = Scroller()
             self._scroll[name] = area
             self._pages.addWidget(area)
         handles.addStretch(1)

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The keyboard alone: keys heard wherever the focus is, the way of the Tab key, tools that do not fit."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from rubbletop.preferences import Preferences
+from rubbletop.ui.dialogs.preferences import PreferencesDialog
+from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.scroller import Scroller
+
+Key = Qt.Key
+
+
+def given_scroller(qtbot: QtBot, *parts: QWidget) -> Scroller:
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    for part in parts:
+        column.addWidget(part)
+    made = Scroller()
+    made.setWidget(inside)
+    qtbot.addWidget(made)
+    made.resize(200, 120)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def tall() -> QWidget:
+    made = label("words")
+    made.setFixedHeight(400)
+    return made
+
+
+def test_h_hides_the_counters_while_the_log_has_the_focus(page: GamePage, window: MainWindow) -> None:
+    page.log.setFocus()
+
+    QTest.keyPress(page.log, Key.Key_H)
+    assert window.commands["hide"].isChecked()
+
+    QTest.keyRelease(page.log, Key.Key_H)
+    assert not window.commands["hide"].isChecked()
+
+
+def test_letters_typed_at_the_log_do_not_look_at_the_past(page: GamePage) -> None:
+    page.log.setFocus()
+
+    QTest.keyClicks(page.log, "ABT")
+
+    assert not page.is_past
+
+
+def test_n_goes_to_the_board_from_wherever_the_focus_is(page: GamePage) -> None:
+    page.log.setFocus()
+
+    QTest.keyClick(page.log, Key.Key_N)
+
+    assert page.stage.view.hasFocus()
+
+
+def test_tools_that_do_not_fit_stand_in_a_menu(page: GamePage, window: MainWindow, qtbot: QtBot) -> None:
+    assert page.tools.more.isHidden()
+
+    window.resize(683, 360)
+
+    qtbot.waitUntil(lambda: not page.tools.more.isHidden())
+    names = [action.objectName() for action in page.tools.rest.actions()]
+    shown = [
+        button.objectName().removeprefix("tool ")
+        for button in page.tools.findChildren(QToolButton)
+        if not button.isHidden() and button is not page.tools.more
+    ]
+    assert names[-1] == "rules"
+    assert shown[0] == "undo"
+    assert not set(names) & set(shown)
+    assert page.tools.more.geometry().bottom() < page.tools.height()
+
+
+def test_tab_goes_through_a_dialog_before_its_buttons(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+
+    qtbot.waitUntil(lambda: isinstance(dialog.focusWidget(), QComboBox))
+    for _ in range(5):
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+
+    assert dialog.focusWidget() is dialog.primary
+
+
+def test_tab_stops_at_words_that_go_on_below(qtbot: QtBot) -> None:
+    area = given_scroller(qtbot, tall())
+
+    assert area.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_tab_stops_at_words_below_the_last_button(qtbot: QtBot) -> None:
+    area = given_scroller(qtbot, QPushButton("above"), tall())
+
+    assert area.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_tab_does_not_stop_where_a_button_at_the_foot_brings_all_into_sight(qtbot: QtBot) -> None:
+    area = given_scroller(qtbot, tall(), QPushButton("below"))
+
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_tab_does_not_stop_where_all_is_seen(qtbot: QtBot) -> None:
+    area = given_scroller(qtbot, label("words"))
+
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus

@@ -50,13 +50,14 @@ def test_ruling_27_a_living_tribe_never_yet_in_play_appears_at_the_mine() -> Non
 
 def test_ruling_27_never_the_tombstones_and_nobody_where_none_is_left() -> None:
     told = settled(garden(absent=("tomb",)))
-    assert told.of(NothingHappened)[0].event == "rock_garden"
+    assert [event.why for event in told.of(NothingHappened)] == ["absent"]
 
 
 @pytest.mark.parametrize("kind", ["squad", "miner", "foreman"])
 def test_ruling_27_nobody_appears_where_a_unit_stands_at_the_mine(kind: str) -> None:
     told = settled(garden(given_unit(kind, 523), absent=("white",)))  # type: ignore[arg-type]
     assert told.state.tribes == {}
+    assert [event.why for event in told.of(NothingHappened)] == ["occupied"]
 
 
 def test_ruling_27_trapped_miners_do_not_count() -> None:
@@ -77,6 +78,7 @@ def test_ruling_27_without_any_room_nobody_appears() -> None:
     walls = [given_rubble(n) for n in (464, 465, 522, 524, "545+1", "545+2")]
     told = settled(garden(given_tribe("red", 523), *walls, absent=("white",)))
     assert "white" not in told.state.tribes
+    assert [event.why for event in told.of(NothingHappened)] == ["room"]
 
 
 def test_ruling_28_a_lone_carrier_makes_room_along_its_rails() -> None:

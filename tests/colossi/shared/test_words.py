@@ -115,6 +115,10 @@ CUP: list[tuple[Event, str]] = [
     ),
     (cup.EventReturned(event="supply"), "Back into the cup: Medical Supply Drop."),
     (cup.CupEmpty(), "The cup is empty: no event."),
+    (
+        cup.NothingHappened(event="rock_garden", why="occupied"),
+        "A unit holds the mine entrance: no tribe appears there.",
+    ),
     (cup.NothingHappened(event="lightning"), "Nobody else is in reach: the lightning ends."),
     (cup.AcidDie(rubble=RUBBLE, face=3, dissolves=True), "Acid dissolves Rubble: 3."),
     (cup.AcidDie(rubble=RUBBLE, face=4, dissolves=False), "Rubble withstands the acid: 4."),

@@ -32,9 +32,10 @@ class CupEmpty(Fact, frozen=True, kw_only=True):
 
 
 class NothingHappened(Fact, frozen=True, kw_only=True):
-    """An event, or a part of it, had no effect."""
+    """An event, or a part of it, had no effect; ``why`` no tribe appears at the mine entrance (27)."""
 
     event: EventId
+    why: Literal["", "occupied", "absent", "room"] = ""
 
 
 class AcidDie(Fact, frozen=True, kw_only=True):

@@ -22,8 +22,12 @@ NOTHING = {
     "supply": say("Nobody is damaged: the medical supplies are wasted."),
     "gallstones": say("No boulder has been lost yet: Gallstones have no effect."),
     "gemstones": say("Fewer than two tribes are destroyed: another counter is drawn, and Gemstones go back."),
-    "rock_garden": say("No tribe appears at the mine entrance."),
     "lightning": say("Nobody else is in reach: the lightning ends."),
+}
+NOBODY_COMES = {
+    "occupied": say("A unit holds the mine entrance: no tribe appears there."),
+    "absent": say("No living tribe is left to appear at the mine entrance."),
+    "room": say("There is no room at the mine entrance: no tribe appears."),
 }
 
 
@@ -45,6 +49,8 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return say("Back into the cup: {event}.", event=EVENTS[event.event])
         case facts.CupEmpty():
             return say("The cup is empty: no event.")
+        case facts.NothingHappened(event="rock_garden"):
+            return NOBODY_COMES[event.why]
         case facts.NothingHappened():
             return NOTHING[event.event]
         case facts.TribeLeft():

@@ -43,8 +43,11 @@ class RockGardenStep(ColossiStep):
         field = self.field(t.s)
         mine = _mine(field)
         waiting = tuple(tribe for tribe in t.s.absent if tribe != "tomb")
-        if any(unit.kind != "carrier" for unit in field.units_at.get(mine, ())) or not waiting:
-            t.tell(NothingHappened(event="rock_garden", rule=self.rule))
+        if any(unit.kind != "carrier" for unit in field.units_at.get(mine, ())):
+            t.tell(NothingHappened(event="rock_garden", why="occupied", rule=self.rule))
+            return
+        if not waiting:
+            t.tell(NothingHappened(event="rock_garden", why="absent", rule=f"{self.rule}, 27"))
             return
         at = (
             mine
@@ -52,7 +55,7 @@ class RockGardenStep(ColossiStep):
             else field.lowest_room(mine, "tribe")
         )
         if at is None:
-            t.tell(NothingHappened(event="rock_garden", rule=self.rule))
+            t.tell(NothingHappened(event="rock_garden", why="room", rule=f"{self.rule}, 27"))
             return
         tribe, _ = drawn(t.dice, waiting, say("Which tribe appears"))
         key = new_tribe(t, self.ground, tribe, at)

@@ -243,7 +243,7 @@ class GameScreen(Protocol[S_contra]):
 
     @property
     def panels(self) -> Mapping[str, PanelFactory[S_contra]]:
-        """The panels, by the name of the step; a step without one gets the generic panel."""
+        """The panels, by the name of the step; a step without one gets buttons."""
         ...
 
     # The board and what is printed around it

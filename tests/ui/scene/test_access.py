@@ -59,6 +59,24 @@ def test_the_cursor_is_the_focus(play: Play, board: QAccessibleInterface) -> Non
     assert board.focusChild().text(QAccessible.Text.Name) == "Scout a, in Hex 11"
 
 
+def test_the_cursor_at_a_target_tells_the_odds(
+    play: Play, board: QAccessibleInterface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(play.stage.access, "announce", heard.append)
+    play.table.fan_out("11")
+    play.click("b")
+    play.click("22")
+    play.settle()
+
+    for _ in range(len(play.hands.picks.lit)):
+        if play.stage.keyboard.counter != "ogre":
+            play.key(Qt.Key.Key_N)
+
+    assert heard[-1].startswith("Ogre, Hex 33, b at the ogre. ")
+    assert "%" in heard[-1]
+
+
 def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     for _ in range(5):

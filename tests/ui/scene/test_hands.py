@@ -109,6 +109,16 @@ def test_the_right_button_puts_back_too(play: Play) -> None:
     assert play.hands.picks.path == ()
 
 
+def test_a_counter_put_back_while_it_swells_comes_to_its_own_size(play: Play) -> None:
+    play.click("c")
+    assert play.stage.motion.is_moving
+
+    play.click("40", Qt.MouseButton.RightButton)
+    play.settle()
+
+    assert play.table.counters["c"].scale() == 1.0
+
+
 def test_picking_a_counter_out_of_a_fanned_stack_takes_that_one(play: Play) -> None:
     play.table.fan_out("11")
 

@@ -15,4 +15,4 @@ def test_a_board_at_rest_works_out_the_lines_from_all_its_spaces() -> None:
 
 
 def test_the_waiting_work_of_a_game_includes_its_lines_of_sight(play: Play) -> None:
-    assert not HexScreen().board(play.bridge.view).sight.look_ahead()
+    assert not HexScreen().board(play.state).sight.look_ahead()

@@ -101,10 +101,9 @@ def test_a_range_is_answered_with_a_number_not_by_the_click() -> None:
     assert picks.chosen is None
 
 
-def test_clicks_can_be_taken_back_one_by_one_or_all() -> None:
+def test_clicks_can_be_taken_back() -> None:
     picks = Picks((GO_A1,)).picked("a").picked("1")
 
-    assert picks.back().path == ("a",)
     assert picks.cleared().path == ()
 
 

@@ -4,19 +4,17 @@
 from collections.abc import Mapping, Sequence
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import Action
 from rubbletop.kernel.rules import Offer
-from rubbletop.ui.decide.offers import generic_panel
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.decide.prompt import PromptCard
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from tests.ui.scene.conftest import LEFT
-from tests.ui.scene.hexgame import ME, Growl, HexRules, HexScreen, Pay, Rest, State, new_session
+from tests.ui.scene.hexgame import ME, Growl, HexRules, HexScreen, Pay, State, new_session
 
 RULES = HexRules()
 STATE = new_session().state
@@ -139,15 +137,3 @@ def test_a_step_with_a_panel_of_its_own_shows_it(qtbot: QtBot) -> None:
     assert card.panel.isVisible()
     assert card.offers is not None
     assert [button.text() for button in card.offers.buttons] == ["Let a rest"]
-
-
-def test_the_generic_panel_has_one_button_an_action_without_clicks(qtbot: QtBot) -> None:
-    told: list[Action] = []
-    factory = generic_panel(lambda action: RULES.wording(STATE, action))
-    panel = factory(STATE, [Rest(seat=ME, unit="a"), Growl(seat=ME)], told.append)
-    qtbot.addWidget(panel)
-
-    (button,) = panel.findChildren(QPushButton)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    assert told == [Growl(seat=ME)]

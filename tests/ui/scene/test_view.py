@@ -196,6 +196,17 @@ def test_pictures_of_counters_stay_within_their_budget(play: Play) -> None:
     assert len(painted) == 60
 
 
+def test_a_large_window_keeps_more_pictures_of_counters(play: Play) -> None:
+    painted: list[object] = []
+    faces = Faces(lambda painter, face, edge: painted.append(face), lambda: None, lambda: None)
+    faces.make_room(3840 * 2160)
+    for _ in range(2):
+        for face in range(30):
+            faces.picture(face, 660, 2.0)
+
+    assert len(painted) == 30
+
+
 def test_a_counter_in_a_new_size_is_painted_in_idle_time(play: Play) -> None:
     counters = play.stage.faces
     before = counters.bytes

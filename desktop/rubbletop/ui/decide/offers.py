@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The panel that any step has without further ado: one button an action, a spin box for a range."""
+"""What any step is answered with without further ado: one button an action, a spin box for a range."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, Q
 
 from rubbletop.kernel.facts import Action, Message, Range
 from rubbletop.kernel.rules import Offer
-from rubbletop.ui.decide.picks import picks_of
-from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.words import worded
 
 Wording = Callable[[Action], Message]
@@ -127,14 +125,3 @@ class OffersPanel(QWidget):
 
     def _pointed(self, is_so: bool) -> None:
         self.pointed.emit(self._by_button[self.sender()] if is_so else None)
-
-
-def generic_panel(wording: Wording) -> PanelFactory[object]:  # type: ignore[type-var]
-    """Return the factory of the panel for a step without one of its own: buttons for what needs no click."""
-
-    def made(view: object, legal: Sequence[Offer], submit: Submit) -> QWidget:
-        panel = OffersPanel([offer for offer in legal if not picks_of(offer)], wording)
-        panel.answered.connect(submit)
-        return panel
-
-    return made

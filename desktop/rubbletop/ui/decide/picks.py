@@ -60,10 +60,6 @@ class Picks(msgspec.Struct, frozen=True):
         """Return the clicks with one more; it must be lit."""
         return Picks(self.offers, (*self.path, pick))
 
-    def back(self) -> "Picks":
-        """Return the clicks without the last one."""
-        return Picks(self.offers, self.path[:-1])
-
     def cleared(self) -> "Picks":
         """Return no clicks at all over the same offers."""
         return Picks(self.offers)

@@ -9,6 +9,8 @@ from math import ceil, floor
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
+from rubbletop.ui.scene.pixel_grid import scaled
+
 TILE = 512
 """The side of a tile in logical pixels, before it is fitted to the pixel ratio of the screen."""
 
@@ -89,7 +91,7 @@ class Backdrop:
         if self._scale == self._wanted_whole:
             self._missing = []
             return
-        sheet = _scaled(self._sheet, self._scale)
+        sheet = scaled(self._sheet, self._scale)
         cells = self._cells(self._looked_at.intersected(sheet))
         middle = self._looked_at.center() / self._tile
         absent = [cell for cell in cells if self._key(cell) not in self._tiles]
@@ -112,7 +114,7 @@ class Backdrop:
 
         The painter counts in device pixels and has position (0, 0) at ``origin``.
         """
-        sheet = _scaled(self._sheet, self._scale)
+        sheet = scaled(self._sheet, self._scale)
         if self._is_whole_sharp():
             assert self._whole is not None
             left, top = floor(sheet.left()) * self._ratio, floor(sheet.top()) * self._ratio
@@ -141,7 +143,7 @@ class Backdrop:
             area.width() * step,
             area.height() * step,
         )
-        target = _scaled(area, self._ratio).translated(QPointF(origin))
+        target = scaled(area, self._ratio).translated(QPointF(origin))
         painter.drawPixmap(QRectF(target.toRect()), self._whole, source)
 
     def _whole_corner(self) -> tuple[int, int]:
@@ -165,7 +167,7 @@ class Backdrop:
 
     def _next_job(self) -> "_Job | None":
         if self._stale():
-            return self._job_for(None, _scaled(self._sheet, self._wanted_whole), self._wanted_whole)
+            return self._job_for(None, scaled(self._sheet, self._wanted_whole), self._wanted_whole)
         if not self._missing:
             return None
         cell = self._missing.pop(0)
@@ -232,10 +234,6 @@ class _Job:
         finally:
             painter.end()
         self.image.setDevicePixelRatio(1.0)
-
-
-def _scaled(rect: QRectF, scale: float) -> QRectF:
-    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
 
 
 def _weight(tile: QPixmap | None) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QStyleOption
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.scene.backdrop import Backdrop
 from rubbletop.ui.scene.idle import Idle
-from rubbletop.ui.scene.pixel_grid import pixel_grid
+from rubbletop.ui.scene.pixel_grid import pixel_grid, scaled
 from rubbletop.ui.scene.table import AnyScreen, Table
 
 STEPS_A_DOUBLING = 3
@@ -211,8 +211,10 @@ class BoardView(QGraphicsView):
     def _look(self) -> None:
         room = self.viewport().size()
         visible = QRectF(-self._origin().x(), -self._origin().y(), room.width(), room.height())
+        ratio = self.devicePixelRatioF()
+        self._table.faces.make_room(room.width() * room.height() * ratio * ratio)
         for backdrop in (self._ground, self._labels):
-            backdrop.look(self.scale_now, self.devicePixelRatioF(), self._fit_scale, visible)
+            backdrop.look(self.scale_now, ratio, self._fit_scale, visible)
 
     def _better(self, area: QRectF) -> None:
         self.viewport().update(area.translated(self._origin()).toAlignedRect().adjusted(-1, -1, 1, 1))
@@ -227,10 +229,8 @@ class BoardView(QGraphicsView):
         self._draw(self._labels, painter, rect)
 
     def _draw(self, backdrop: Backdrop, painter: QPainter, rect: QRectF) -> None:
-        scale = self.scale_now
-        area = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         with pixel_grid(painter) as grid:
-            backdrop.draw(painter, grid.origin, area)
+            backdrop.draw(painter, grid.origin, scaled(rect, self.scale_now))
 
     # Events
 

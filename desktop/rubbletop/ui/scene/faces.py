@@ -23,7 +23,10 @@ SOLID_ONLY = bytes(0 if alpha < SOLID else alpha for alpha in range(256))
 TURNS = 24
 """In so many directions the shape is drawn to make a ring of it."""
 
-MOST_BYTES = 40 << 20
+LEAST_BUDGET = 40 << 20
+LAYERS = 6
+"""So many times over counters with their rings may fill the window without being painted again and again."""
+
 LEAST_EDGE = 4
 
 PaintPiece = Callable[[QPainter, Face, float], None]
@@ -56,7 +59,12 @@ class Faces:
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self._latest: dict[Face, Key] = {}
         self._wanted: dict[Key, None] = {}
+        self._budget = LEAST_BUDGET
         self.bytes = 0
+
+    def make_room(self, pixels: float) -> None:
+        """Keep enough pictures for a window of so many device pixels."""
+        self._budget = max(LEAST_BUDGET, int(4 * LAYERS * pixels))
 
     def picture(self, face: Face, edge: int, ratio: float) -> QPixmap | None:
         """Return the picture for an edge of so many device pixels, or a stand-in of another size.
@@ -103,7 +111,7 @@ class Faces:
         self._kept[key] = picture
         self._latest[face] = key
         self.bytes += side * side * 4
-        while self.bytes > MOST_BYTES and len(self._kept) > 1:
+        while self.bytes > self._budget and len(self._kept) > 1:
             old, gone = self._kept.popitem(last=False)
             self.bytes -= gone.width() * gone.height() * 4
             if self._latest.get(old[0]) == old:

@@ -12,7 +12,7 @@ from rubbletop.ui.decide.picks import Picks, picks_of
 from rubbletop.ui.game_screen import Reach
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
-from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
+from rubbletop.ui.scene.motion import BREATH_MS, GLIDE_MS, Curve, Motion, Run
 from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
 from rubbletop.ui.words import ruled, worded
@@ -173,16 +173,10 @@ class Hands(QObject):
             self.looked_at.emit(name)
 
     def _breathe(self, name: str) -> None:
-        counter = self._table.counters[name]
-        base = counter.scale()
-
-        def step(share: float) -> None:
-            if name in self._table.counters:
-                counter.setScale(base * (1 + 0.08 * share * (1 - share)) if share < 1.0 else base)
-
-        # A breath is an extra: where motion is reduced it is left out by the motion itself.
+        # A breath is an extra: where motion is reduced there is none.
         if not self._motion.is_reduced:
-            self._motion.start([Run(280, Curve.Linear, step)])
+            breath = self._table.counters[name].breathe
+            self._motion.start([Run(BREATH_MS, Curve.Linear, breath)])
 
     # Clicks
 

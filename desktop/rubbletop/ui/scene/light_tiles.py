@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from rubbletop.ui.scene.backdrop import tile_for
-from rubbletop.ui.scene.pixel_grid import Grid, pixel_grid, ratio_of
+from rubbletop.ui.scene.pixel_grid import Grid, pixel_grid, ratio_of, scaled
 
 LEAST_ROOM = 24
 """So many tiles are kept at least; more where the window is large."""
@@ -130,8 +130,8 @@ class LightTiles:
             if tile is not None:
                 old = before.area(cell)
                 part = area.intersected(old)
-                source = _scaled(part.translated(-old.topLeft()), before.scale * before.ratio)
-                target = _scaled(part, now.scale * now.ratio).translated(QPointF(grid.origin))
+                source = scaled(part.translated(-old.topLeft()), before.scale * before.ratio)
+                target = scaled(part, now.scale * now.ratio).translated(QPointF(grid.origin))
                 painter.drawPixmap(QRectF(target.toRect()), tile, source)
 
     def _painted(self, key: Key) -> QPixmap:
@@ -151,7 +151,3 @@ class LightTiles:
             painter.end()
         picture.setDevicePixelRatio(1.0)
         return picture
-
-
-def _scaled(rect: QRectF, scale: float) -> QRectF:
-    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 
@@ -30,6 +30,11 @@ def ratio_of(painter: QPainter) -> float:
     """Return the pixel ratio of what is painted on."""
     device = painter.device()
     return float(device.devicePixelRatio()) if device is not None else 1.0
+
+
+def scaled(rect: QRectF, scale: float) -> QRectF:
+    """Return a rectangle in units that are so many times smaller."""
+    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from rubbletop.kernel.facts import SpaceId
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.game_screen import Ruling
+from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.lights import cursor_strokes
 from rubbletop.ui.scene.looks import sight_strokes
 from rubbletop.ui.scene.table import Table
@@ -80,7 +81,7 @@ class SightTool(QObject):
         if a is None:
             self._table.sight_line.clear()
         elif b is None or a == b:
-            strokes = cursor_strokes(self._table.shape(a), "#FFFFFF", self._table.unit)
+            strokes = cursor_strokes(self._table.shape(a), tints.WHITE, self._table.unit)
             self._table.sight_line.show_strokes(strokes)
         else:
             self.ruling = self._table.screen.sight(self._view, a, b)

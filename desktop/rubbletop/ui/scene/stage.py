@@ -12,6 +12,7 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.decide.popup import ChoicePopup
 from rubbletop.ui.scene.access import offer_access
+from rubbletop.ui.scene.bubble import in_words
 from rubbletop.ui.scene.faces import Faces
 from rubbletop.ui.scene.hands import Hands
 from rubbletop.ui.scene.idle import Idle
@@ -302,7 +303,8 @@ class Stage(QObject):
     def _say_cursor(self, place: str, counter: str) -> None:
         words = [self.view.words_for(name) for name in (counter, place) if name]
         self.said.emit(" · ".join(words))
-        self.access.announce(", ".join(words))
+        odds = self.hands.preview.bubble.odds
+        self.access.announce(", ".join([*words, in_words(odds)] if odds is not None else words))
 
     def _note_room(self) -> None:
         self.table.room = self.table.sheet.intersected(self.view.seen())

@@ -22,14 +22,12 @@ class Telling(QObject):
     """Plays strokes in their order at the player's pace.
 
     ``begins`` tells a stroke as its motion begins (for dice and log), ``told`` when the board shows
-    its end. ``waits`` says that the next stroke is told when the player steps on. ``over`` says that
-    everything has been told.
+    its end. ``waits`` says that the next stroke is told when the player steps on.
     """
 
     begins = Signal(object, object)
     told = Signal(object, object)
     waits = Signal()
-    over = Signal()
 
     def __init__(self, table: Table, motion: Motion, hands: Hands, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -189,4 +187,3 @@ class Telling(QObject):
         calls, self._then = self._then, []
         for call in calls:
             call()
-        self.over.emit()

@@ -24,6 +24,7 @@ from rubbletop.ui.parts.card import Card, label
 from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of
 from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.print_sheets import Paper
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.sheet_view import STEP, SheetView
 from rubbletop.ui.words import worded
 
@@ -108,11 +109,13 @@ class BoardsPage(QWidget):
             case _:
                 self.view.fit()
 
-    def _column(self) -> QFrame:
-        column = QFrame()
-        column.setProperty("role", "well")
-        column.setFixedWidth(248)
-        inside = QVBoxLayout(column)
+    def _column(self) -> Scroller:
+        cards = QFrame()
+        cards.setProperty("role", "well")
+        column = Scroller()
+        column.setFixedWidth(250)
+        column.setWidget(cards)
+        inside = QVBoxLayout(cards)
         inside.setContentsMargins(12, 12, 12, 12)
         inside.setSpacing(12)
         inside.addWidget(self._boards_card())

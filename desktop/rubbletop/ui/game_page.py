@@ -404,6 +404,7 @@ class GamePage(QWidget):
         self.prompt.hide()
         self._dice_card.hide()
         self.result.show_outcome(outcome, self.bridge.setup, own)
+        self.stage.view.setFocus()
         self.column.pull("decide")
         self.asks.emit(outcome.headline)
         self._tell_ready()

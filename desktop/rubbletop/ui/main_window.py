@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         self.start.show_recent(files)
         self._fill_recent(files)
         self._turn_to(self.start, say("Choose a game, or open one."))
+        self.start.give_focus()
 
     def show_boards(self, board: str = "") -> None:
         """Show the boards page with one board."""

@@ -58,6 +58,8 @@ class StartPage(Scroller):
         self._pitches: list[QWidget] = []
         self._button_rows: list[QHBoxLayout] = []
         self._is_narrow: bool | None = None
+        self._new: QPushButton | None = None
+        self._first: QPushButton | None = None
         self._grid = QGridLayout()
         self._build()
         self.setWidget(self._page)
@@ -70,6 +72,7 @@ class StartPage(Scroller):
         self._go_on.setVisible(kept is not None)
         if not self._is_narrow:
             self._place_recent()
+        self._first = self._new
         if kept is None:
             return
         entry = CATALOGUE.get(kept.game)
@@ -89,6 +92,13 @@ class StartPage(Scroller):
         button.setMinimumHeight(38)
         button.clicked.connect(self.go_on)
         self._go_on.body.addWidget(button)
+        self._first = button
+
+    def give_focus(self) -> None:
+        """Let Enter go on with the last game or, without one, begin the first that can be played."""
+        if self._first is not None:
+            self._first.show()
+            self._first.setFocus()
 
     def show_recent(self, recent: tuple[Recent, ...]) -> None:
         """List these files."""
@@ -223,6 +233,7 @@ class StartPage(Scroller):
             return row
         new = self._button(f"new {entry.game}", worded(say("New game")))
         new.setProperty("role", "primary")
+        self._new = self._new or new
         row.addWidget(new, 3)
         row.addWidget(self._button(f"demo {entry.game}", worded(say("Demo"))), 2)
         return row

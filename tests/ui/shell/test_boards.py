@@ -10,15 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from rubbletop.board.load import load_board
 from rubbletop.kernel.facts import Message
 from rubbletop.ui.boards_export import board_art, export_board, picture
-from rubbletop.ui.boards_page import BoardsPage
+from rubbletop.ui.boards_page import FORMATS, BoardsPage
 from rubbletop.ui.parts.catalogue import BOARD_TITLES
 from rubbletop.ui.parts.print_sheets import FOOT, MARGIN, OVERLAP, Sheet, sheets
+from rubbletop.ui.words import worded
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -216,3 +217,26 @@ def test_the_print_preview_shows_every_sheet(boards: BoardsPage, qtbot: QtBot, t
     assert tiled > 1
     assert len(PdfReader(tmp_path / "x.pdf").pages) == 1
     assert "cannot be written" in said[0].text()
+
+
+def test_the_kind_chosen_in_the_dialog_changes_the_ending_of_the_name(boards: BoardsPage) -> None:
+    button(boards, "save").click()
+    dialog = boards.findChild(QFileDialog)
+    assert dialog is not None
+
+    dialog.filterSelected.emit(worded(FORMATS["png"]))
+
+    assert dialog.defaultSuffix() == "png"
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["alpha.png"]
+    dialog.reject()
+
+
+def test_another_paper_holds_for_the_next_preview(boards: BoardsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: boards.art is not None)
+    boards.choose_paper("Letter")
+
+    dialog = boards.print_board()
+
+    assert dialog is not None
+    assert dialog.paper == "Letter"
+    dialog.reject()

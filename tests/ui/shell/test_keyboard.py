@@ -12,6 +12,8 @@ from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.scroller import Scroller
+from tests.toy.game import ANNA
+from tests.toy.parts import Bid
 
 Key = Qt.Key
 
@@ -116,3 +118,15 @@ def test_tab_does_not_stop_where_all_is_seen(qtbot: QtBot) -> None:
     area = given_scroller(qtbot, label("words"))
 
     assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_start_page_first_offers_a_new_game(window: MainWindow) -> None:
+    assert window.focusWidget().objectName() == "new colossi"
+
+
+def test_the_start_page_first_offers_to_go_on_with_a_game(page: GamePage, window: MainWindow) -> None:
+    page.stage.submit(Bid(seat=ANNA, oil=2))
+
+    window.show_start()
+
+    assert window.focusWidget().objectName() == "go_on"

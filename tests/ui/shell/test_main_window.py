@@ -173,12 +173,13 @@ def test_opening_asks_for_a_file(window: MainWindow, qtbot: QtBot, tmp_path: Pat
 
 def test_recent_files_stand_in_the_menu(window: MainWindow, tmp_path: Path) -> None:
     window.open(saved(tmp_path))
-    window.show_start()
+    page = window.page
 
     (action,) = window.commands.menus["recent"].actions()
     action.trigger()
 
     assert window.page is not None
+    assert window.page is not page
 
 
 def test_after_a_kill_the_start_page_offers_to_go_on(window: MainWindow, qtbot: QtBot) -> None:

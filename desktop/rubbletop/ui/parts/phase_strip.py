@@ -158,7 +158,9 @@ class PhaseStrip(QWidget):
 
     def _show_boxes(self) -> None:
         """Show all boxes, or, where there is little room, the present one and its neighbours."""
-        now = next((i for i, phase in enumerate(self._phases) if phase.mark == "now"), 0)
+        all_done = all(phase.mark == "done" for phase in self._phases)
+        none = len(self._phases) - 1 if all_done else 0
+        now = next((i for i, phase in enumerate(self._phases) if phase.mark == "now"), none)
         is_narrow = self.width() < NARROW
         for number, box in enumerate(self._boxes):
             box.setVisible(not is_narrow or abs(number - now) <= 1)

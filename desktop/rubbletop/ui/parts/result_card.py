@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How the game ended: headline, scores, and where to go from here."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Outcome, Setup, say
 from rubbletop.ui.decide.prompt import FittedScroll
@@ -31,9 +31,6 @@ class ResultCard(Card):
         self.body.addWidget(label(worded(outcome.headline), "question", wraps=True))
         if own is not None:
             scroll = AccountScroll()
-            scroll.setFrameShape(QFrame.Shape.NoFrame)
-            scroll.setWidgetResizable(True)
-            scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             scroll.setWidget(own)
             self.body.addWidget(scroll, 1)
         elif outcome.scores:

@@ -68,8 +68,11 @@ class SelectedCard(Card):
         if info.back is not None:
             back = QVBoxLayout()
             back.setSpacing(2)
-            back.addWidget(label(worded(info.back_title), "caption"), 0, Qt.AlignmentFlag.AlignLeft)
-            back.addWidget(Side(self._screen, info.back, BACK))
+            side = Side(self._screen, info.back, BACK)
+            caption = label(worded(info.back_title), "caption", wraps=True)
+            caption.setFixedWidth(side.width())
+            back.addWidget(caption)
+            back.addWidget(side)
             back.addStretch(1)
             row.addLayout(back)
         row.addWidget(self._values(info), 1)

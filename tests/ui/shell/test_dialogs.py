@@ -19,6 +19,7 @@ from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.new_game import NewGameDialog, drawn_seed, levels, seat_name, setup_from
 from rubbletop.ui.dialogs.preferences import PreferencesDialog, nearest_speed
 from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.parts.scroller import Scroller
 from tests.toy.game import ANNA, BERT, find_rules, given_session
 from tests.toy.parts import Bid
 
@@ -189,3 +190,12 @@ def test_dialogs_fit_a_small_screen(qtbot: QtBot, make: type[QDialog]) -> None:
 
     assert dialog.minimumSizeHint().width() <= 640
     assert dialog.minimumSizeHint().height() <= 340
+
+
+def test_a_small_dialog_shows_all_of_its_body(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Preferences())
+    opened(qtbot, dialog)
+
+    (area,) = dialog.findChildren(Scroller)
+
+    assert area.verticalScrollBar().maximum() == 0

@@ -60,6 +60,8 @@ class FramedDialog(QDialog):
         whole = self.layout()
         if whole is not None and self._foot.parent() is None:
             whole.addWidget(self._foot)
+            if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                self.resize(self.sizeHint())
         super().showEvent(event)
 
     def _primary(self, words: Message | None) -> QPushButton | None:

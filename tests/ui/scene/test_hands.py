@@ -397,6 +397,10 @@ def test_the_menu_can_be_walked_by_arrow_keys(play: Play) -> None:
 
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
+    QTest.keyClick(second, Qt.Key.Key_Down)
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Backtab)
+    assert second.hasFocus()
     QTest.keyClick(second, Qt.Key.Key_Up)
     assert first.hasFocus()
 

@@ -68,3 +68,26 @@ def test_the_cursor_points_the_tool_too(play: Play) -> None:
         play.key(key)
 
     assert [(a, b) for a, b, _ in told] == [("11", "12"), ("11", "13")]
+
+
+def test_the_first_space_pointed_at_is_looked_from(play: Play) -> None:
+    told = rulings(play)
+    play.stage.use_sight(True)
+    play.stage.sight.begin(None)
+
+    play.move(play.at("31"))
+    play.move(play.at("33"))
+
+    assert [(a, b) for a, b, _ in told] == [("31", "33")]
+
+
+def test_a_new_position_is_ruled_anew(play: Play) -> None:
+    told = rulings(play)
+    play.stage.use_sight(True)
+    play.click("31")
+    play.move(play.at("32"))
+    play.move(play.at("33"))
+
+    play.stage.show_position(play.state)
+
+    assert [(a, b) for a, b, _ in told[-2:]] == [("31", "33")] * 2

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Zoom, pan, fit, tiles and the overview map."""
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from rubbletop.ui.scene import play_view
 from rubbletop.ui.scene.backdrop import Backdrop
 from rubbletop.ui.scene.faces import Faces
 from tests.ui.scene.conftest import LEFT, NONE, Play
@@ -242,6 +245,37 @@ def test_hiding_the_counters_shows_the_board_beneath(play: Play) -> None:
 
     QTest.keyRelease(play.view, Qt.Key.Key_H)
     assert play.table.counters["a"].isVisible()
+
+
+@pytest.fixture
+def tooltips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tooltips shown one after the other, "" for one that was hidden."""
+    shown: list[str] = []
+    spy = SimpleNamespace(
+        showText=lambda at, text, widget, area: shown.append(text), hideText=lambda: shown.append("")
+    )
+    monkeypatch.setattr(play_view, "QToolTip", spy)
+    return shown
+
+
+def point_long(play: Play, at: QPoint) -> None:
+    viewport = play.view.viewport()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+
+
+def test_a_tooltip_says_what_lies_under_the_pointer(play: Play, tooltips: list[str]) -> None:
+    point_long(play, play.at("ogre"))
+    point_long(play, QPoint(2, 2))
+
+    assert tooltips == ["Ogre\nHex 33", ""]
+
+
+def test_no_tooltip_lies_over_the_line_of_sight(play: Play, tooltips: list[str]) -> None:
+    play.view.toggle_sight(True)
+
+    point_long(play, play.at("ogre"))
+
+    assert tooltips == [""]
 
 
 def test_what_lies_under_the_pointer_is_said_in_words(play: Play) -> None:

@@ -97,6 +97,8 @@ class OffersPanel(QWidget):
         super().__init__(parent)
         self.offers = tuple(offers)
         self.buttons: list[OfferButton] = []
+        self.stops: list[QWidget] = []
+        """What takes the keys, in order: the buttons, each after its number if it has one."""
         self._by_button: dict[QObject, Offer] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -112,12 +114,14 @@ class OffersPanel(QWidget):
             row = RangeRow(offer, wording, self)
             row.answered.connect(self.answered)
             button = row.button
+            self.stops.append(row.box)
         else:
             row, button = None, OfferButton(worded(wording(offer)), self)
             button.clicked.connect(self._clicked)
         button.pointed.connect(self._pointed)
         self._by_button[button] = offer
         self.buttons.append(button)
+        self.stops.append(button)
         return row if row is not None else button
 
     def _clicked(self) -> None:

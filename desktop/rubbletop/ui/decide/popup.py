@@ -17,7 +17,7 @@ GAP = 12
 class ChoicePopup(QFrame):
     """Buttons beside the pointer, inside ``parent``.
 
-    Esc dismisses it; it is ``left`` when the player turns to something else, like the panel's buttons.
+    Esc dismisses it; it is ``left`` when the player turns to something else with the mouse.
     """
 
     answered = Signal(object)
@@ -79,13 +79,19 @@ class ChoicePopup(QFrame):
             self._end(takes_focus=False)
             self.left.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        buttons = self.panel.buttons
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab and the arrows go round among the choices; only Esc and the mouse lead elsewhere."""
+        stops = self.panel.stops
         focused = QApplication.focusWidget()
+        if focused not in stops:
+            return super().focusNextPrevChild(forwards)
+        step = 1 if forwards else -1
+        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
+        stops[(stops.index(focused) + step) % len(stops)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and focused in buttons:
-            step = 1 if event.key() == Qt.Key.Key_Down else -1
-            buttons[(buttons.index(focused) + step) % len(buttons)].setFocus()
         else:
             super().keyPressEvent(event)

@@ -100,8 +100,5 @@ def _far(a: QPointF, b: QPointF) -> float:
 def _foot(start: QPointF, end: QPointF, centre: QPointF) -> QPointF:
     """Return the point of the line that is nearest to the middle of what blocks it."""
     line = end - start
-    length = QPointF.dotProduct(line, line)
-    if length <= 0:
-        return end
-    share = QPointF.dotProduct(centre - start, line) / length
+    share = QPointF.dotProduct(centre - start, line) / QPointF.dotProduct(line, line)
     return start + line * min(1.0, max(0.0, share))

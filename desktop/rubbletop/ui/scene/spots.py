@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from math import floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from rubbletop.board.model import Board, Space
@@ -48,10 +48,6 @@ class Spots:
                 path.closeSubpath()
             self._paths[space] = path
         return self._paths[space]
-
-    def rect(self, space: SpaceId) -> QRectF:
-        """Return the rectangle around a space."""
-        return self.path(space).boundingRect()
 
     def centre(self, space: SpaceId) -> QPointF:
         """Return the point at which a space's label stands."""

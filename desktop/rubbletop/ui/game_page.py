@@ -30,6 +30,7 @@ from rubbletop.ui.parts.result_card import ResultCard
 from rubbletop.ui.parts.selected import SelectedCard
 from rubbletop.ui.parts.sight_card import SightCard
 from rubbletop.ui.parts.speed import Speed
+from rubbletop.ui.parts.tab_walk import walked
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.parts.tool_bar import ToolBar
 from rubbletop.ui.recovery import About
@@ -325,6 +326,10 @@ class GamePage(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not board_keys.released(self.stage, event):
             super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        parts = (self.stage.view, self.history, self.column, self.strip, self.tools)
+        return walked(parts, onward=onward) or super().focusNextPrevChild(onward)
 
     # Strokes of play as they are told
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from rubbletop.kernel.facts import IllegalAction, Message, Setup, say
 from rubbletop.kernel.savefile import BadSave
@@ -267,6 +267,14 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
             self.commands.draw(shades(self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter presses the button that has the focus, as it does in dialogs.
+        pressed = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(pressed, QAbstractButton):
+            pressed.click()
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

@@ -239,7 +239,7 @@ QLabel[role="title"] { font-size: $title$; font-weight: bold; }
 QLabel[role="strong"] { font-weight: bold; }
 
 QPushButton { background: $raised$; color: $text$; border: 1px solid $line$; border-radius: 5px;
-  padding: 6px 14px; }
+  padding: 6px 14px; outline: 0; }
 QPushButton:hover { border-color: $muted$; }
 QPushButton:pressed { background: $background$; }
 QPushButton:disabled { color: $muted$; background: $panel$; }
@@ -277,7 +277,7 @@ QComboBox::drop-down { border: 0; width: 20px; }
 QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 16px; }
 QComboBox QAbstractItemView { background: $panel$; border: 1px solid $muted$;
   selection-background-color: $accent$; selection-color: $on_accent$; }
-QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
+QCheckBox, QRadioButton { outline: 0; color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
   border-radius: 4px; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }
 QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $raised$;

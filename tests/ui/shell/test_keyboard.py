@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.preferences import Preferences
@@ -36,6 +36,12 @@ def tall() -> QWidget:
     made = label("words")
     made.setFixedHeight(400)
     return made
+
+
+def focused() -> QWidget:
+    has = QApplication.focusWidget()
+    assert has is not None
+    return has
 
 
 def test_h_hides_the_counters_while_the_log_has_the_focus(page: GamePage, window: MainWindow) -> None:
@@ -128,5 +134,31 @@ def test_the_start_page_first_offers_to_go_on_with_a_game(page: GamePage, window
     page.stage.submit(Bid(seat=ANNA, oil=2))
 
     window.show_start()
+    first = window.focusWidget()
+    QTest.keyClick(first, Key.Key_Return)
 
-    assert window.focusWidget().objectName() == "go_on"
+    assert first.objectName() == "go_on"
+    assert window.page is not None
+    assert window.page.bridge.length == 1
+
+
+def test_tab_goes_from_the_board_to_the_decision_and_from_there_to_the_log(page: GamePage) -> None:
+    page.stage.view.setFocus()
+    met = []
+    for _ in range(40):
+        QTest.keyClick(focused(), Key.Key_Tab)
+        met.append(focused())
+
+    first = met[: met.index(page.stage.view) + 1]
+    places = [("prompt", page.prompt), ("log", page.log), ("tools", page.tools), ("board", page.stage.view)]
+    came = [name for stop in first for name, part in places if part is stop or part.isAncestorOf(stop)]
+    assert list(dict.fromkeys(came)) == ["prompt", "log", "tools", "board"]
+
+
+def test_shift_and_tab_go_the_way_back(page: GamePage) -> None:
+    page.stage.view.setFocus()
+
+    QTest.keyClick(page.stage.view, Key.Key_Tab)
+    QTest.keyClick(focused(), Key.Key_Backtab)
+
+    assert page.stage.view.hasFocus()

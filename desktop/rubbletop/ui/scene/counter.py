@@ -15,9 +15,6 @@ from rubbletop.ui.typefaces import Face as Typeface
 LIFT = 1.1
 """A selected counter is so much larger."""
 
-BREATH = 0.08
-"""Four times the share by which a counter swells when it is taken up."""
-
 CASING = 0.03
 """The width of the dark line around a ring, in edges."""
 
@@ -87,12 +84,12 @@ class Counter(QGraphicsItem):
         if (lit, selected, pointed) == (self._lit, self._selected, self._pointed):
             return
         self._lit, self._selected, self._pointed = lit, selected, pointed
-        self.breathe(0.0)
+        self.swell(1.0)
         self.update()
 
-    def breathe(self, share: float) -> None:
-        """Swell and sink back as ``share`` goes from 0 to 1, from the size that the counter has at rest."""
-        self.setScale((LIFT if self._selected else 1.0) * (1 + BREATH * share * (1 - share)))
+    def swell(self, factor: float) -> None:
+        """Be so many times as large as at rest: something moves, or comes to rest."""
+        self.setScale((LIFT if self._selected else 1.0) * factor)
 
     def take_accent(self, accent: str) -> None:
         """Use this colour for the keyboard's attention."""

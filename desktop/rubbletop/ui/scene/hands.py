@@ -12,7 +12,8 @@ from rubbletop.ui.decide.picks import Picks, picks_of
 from rubbletop.ui.game_screen import Reach
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
-from rubbletop.ui.scene.motion import BREATH_MS, GLIDE_MS, Curve, Motion, Run
+from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
+from rubbletop.ui.scene.performance import breath_run
 from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
 from rubbletop.ui.words import ruled, worded
@@ -175,8 +176,7 @@ class Hands(QObject):
     def _breathe(self, name: str) -> None:
         # A breath is an extra: where motion is reduced there is none.
         if not self._motion.is_reduced:
-            breath = self._table.counters[name].breathe
-            self._motion.start([Run(BREATH_MS, Curve.Linear, breath)])
+            self._motion.start([breath_run(self._table.counters[name])])
 
     # Clicks
 

@@ -18,6 +18,9 @@ from rubbletop.ui.scene.table import Table
 SMALL = 0.6
 """The size from which a counter grows as it appears."""
 
+BREATH = 0.08
+"""Four times the share by which a counter swells when it is taken up."""
+
 
 def runs_before(
     table: Table,
@@ -108,24 +111,21 @@ def _fall(table: Table, shown: Fall) -> list[Run]:
     counter = table.counters.get(shown.piece)
     if counter is None:
         return []
-    base = counter.scale()
 
     def step(share: float) -> None:
         counter.setOpacity(1.0 - share)
-        counter.setScale(base * (1.0 - 0.4 * share))
+        counter.swell(1.0 - 0.4 * share)
 
     def done() -> None:
-        counter.setScale(base)
+        counter.swell(1.0)
 
     return [Run(motion.FALL_MS, Curve.InQuad, step, done)]
 
 
 def _appear(counter: Counter) -> Run:
-    base = counter.scale()
-
     def step(share: float) -> None:
         counter.setOpacity(max(0.0, min(1.0, share * 1.5)))
-        counter.setScale(base * (SMALL + (1 - SMALL) * share))
+        counter.swell(SMALL + (1 - SMALL) * share)
 
     return Run(motion.APPEAR_MS, Curve.OutBack, step)
 
@@ -157,6 +157,15 @@ def _tracer(a: QPointF, b: QPointF, unit: float) -> tuple[Stroke, ...]:
     line = QPainterPath(a)
     line.lineTo(b)
     return (Stroke(line, pen(tints.CASING, 0.2 * unit)), Stroke(line, pen(tints.PATH, 0.11 * unit)))
+
+
+def breath_run(counter: Counter) -> Run:
+    """Return the short swelling of a counter that is taken up."""
+
+    def step(share: float) -> None:
+        counter.swell(1 + BREATH * share * (1 - share))
+
+    return Run(motion.BREATH_MS, Curve.Linear, step)
 
 
 def ring_run(table: Table, names: tuple[str, ...]) -> Run:

@@ -115,9 +115,10 @@ class Telling(QObject):
 
     def tell_all(self) -> None:
         """Tell everything that waits without motion or pause."""
+        pause, self._pause = self._pause, 0
         while self.is_telling:
-            self._waiting = False
             self.hurry()
+        self._pause = pause
 
     def _next(self) -> None:
         if not self._queue:

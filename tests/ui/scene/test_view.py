@@ -147,6 +147,18 @@ def test_tiles_come_by_themselves_while_the_window_lives(play: Play) -> None:
     play.qtbot.waitUntil(lambda: play.view.is_sharp)
 
 
+def test_the_sheet_is_painted_anew_once_the_wheel_rests(play: Play) -> None:
+    sharpened: list[bool] = []
+    play.view.painted.connect(lambda: sharpened.append(play.view.is_zooming))
+
+    turn_wheel(play, play.at("32"), 3)
+    assert play.view.is_zooming
+
+    play.qtbot.waitUntil(lambda: play.view.is_sharp)
+    assert sharpened
+    assert not any(sharpened)
+
+
 def test_the_pictures_of_the_board_stay_within_their_budget() -> None:
     sheet = QRectF(0, 0, 100, 100)
 

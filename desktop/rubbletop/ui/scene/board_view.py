@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from math import log2
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
@@ -17,6 +17,9 @@ from rubbletop.ui.scene.table import AnyScreen, Table
 STEPS_A_DOUBLING = 3
 LEAST_ZOOM, MOST_ZOOM = 0.5, 8.0
 NOTCH = 120
+WHEEL_REST_MS = 60
+"""How long after a notch of the wheel the sheet is not painted anew: the next notch shall not wait."""
+
 PAN_SHARE = 0.15
 FIT_MARGIN = 4
 ABOVE_LIGHTS = frozenset(("labels",))
@@ -65,6 +68,7 @@ class BoardView(QGraphicsView):
         self._fits = True
         self._fit_scale = 1.0
         self._wheel = 0.0
+        self._turned = QElapsedTimer()
         layers = screen.layers()
         self._ground = self._backdrop(tuple(name for name in layers if name not in ABOVE_LIGHTS))
         self._labels = self._backdrop(tuple(name for name in layers if name in ABOVE_LIGHTS))
@@ -97,6 +101,11 @@ class BoardView(QGraphicsView):
     def zoom(self) -> float:
         """The zoom, 1.0 being the whole sheet fitted to the window."""
         return self._zoom
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether the wheel was turned just now, and may well be turned on."""
+        return self._turned.isValid() and self._turned.elapsed() < WHEEL_REST_MS
 
     @property
     def scale_now(self) -> float:
@@ -262,6 +271,7 @@ class BoardView(QGraphicsView):
         steps = int(self._wheel / NOTCH)
         if steps:
             self._wheel -= steps * NOTCH
+            self._turned.start()
             self.zoom_by(steps, event.position().toPoint())
         event.accept()
 

@@ -313,4 +313,4 @@ class Stage(QObject):
         self.table.repaint_counters()
 
     def _is_hand_busy(self) -> bool:
-        return self.table.held is not None or self.view.is_panning
+        return self.table.held is not None or self.view.is_panning or self.view.is_zooming

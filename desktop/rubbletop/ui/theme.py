@@ -277,8 +277,8 @@ QComboBox::drop-down { border: 0; width: 20px; }
 QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 16px; }
 QComboBox QAbstractItemView { background: $panel$; border: 1px solid $muted$;
   selection-background-color: $accent$; selection-color: $on_accent$; }
-QCheckBox, QRadioButton { outline: 0; color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
-  border-radius: 4px; }
+QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
+  border-radius: 4px; outline: 0; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }
 QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $raised$;
   border: 1px solid $muted$; border-radius: 3px; }

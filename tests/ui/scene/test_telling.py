@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from rubbletop.kernel.facts import Event
 from rubbletop.kernel.rules import Beat
+from rubbletop.ui.scene.counter import LIFT
 from tests.ui.scene.conftest import Play
 from tests.ui.scene.hexgame import ME, Fire, Go, Growl, Rest
 
@@ -87,6 +88,21 @@ def test_everything_can_be_told_at_once(play: Play) -> None:
 
     play.stage.tell_all()
 
+    assert not play.stage.is_telling
+    assert play.stage.shown == play.state
+
+
+def test_play_that_waits_for_a_step_is_told_to_its_end_without_waiting_again(play: Play) -> None:
+    play.stage.set_pause(None)
+    for unit in "abc":
+        play.stage.submit(Rest(seat=ME, unit=unit))
+    play.qtbot.waitUntil(lambda: play.stage.telling.is_waiting)
+    waits: list[bool] = []
+    play.stage.waits.connect(lambda: waits.append(True))
+
+    play.stage.tell_all()
+
+    assert not waits
     assert not play.stage.is_telling
     assert play.stage.shown == play.state
 
@@ -188,7 +204,7 @@ def test_something_new_on_the_board_is_shown(play: Play) -> None:
     play.settle()
 
     assert play.table.counters["d"].opacity() == 1.0
-    assert play.table.counters["d"].scale() in (1.0, 1.1)
+    assert play.table.counters["d"].scale() == LIFT
 
 
 def test_the_past_can_be_shown_without_touching_the_game(play: Play) -> None:

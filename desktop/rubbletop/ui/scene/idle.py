@@ -42,7 +42,7 @@ class Idle(QObject):
         self._patient.append(worker)
 
     def hold_while(self, busy: Callable[[], bool]) -> None:
-        """Let the patient rest as long as ``busy`` says so: while a counter is dragged or the wheel turned, say."""
+        """Let the patient rest as long as ``busy`` says so: while a counter is dragged, say."""
         self._is_hand_busy = busy
 
     def wake(self) -> None:

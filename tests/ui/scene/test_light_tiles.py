@@ -2,7 +2,7 @@
 """Pictures of what is lit are painted in idle time, also while a counter is in hand."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rubbletop.ui.scene import tints
@@ -136,6 +136,23 @@ def test_while_a_hand_is_busy_the_patient_wait_and_the_others_go_on(play: Play) 
     hand.append(False)
     play.qtbot.waitUntil(lambda: not idle.is_busy)
     assert patient.left == 0
+
+
+def test_what_one_worker_has_painted_is_shown_before_the_next_begins(play: Play) -> None:
+    idle, first, second = Idle(), Sand(1), Sand(1)
+    idle.add(first)
+    idle.add(second)
+    left: list[int] = []
+    later = QTimer()
+    later.setSingleShot(True)
+    later.timeout.connect(lambda: left.append(second.left))
+
+    idle.wake()
+    later.start(0)
+    play.qtbot.waitUntil(lambda: bool(left) and not idle.is_busy)
+
+    assert left == [1]
+    assert second.left == 0
 
 
 def test_the_lights_of_a_counter_in_hand_come_while_it_is_carried(play: Play) -> None:

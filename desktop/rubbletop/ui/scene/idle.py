@@ -63,13 +63,15 @@ class Idle(QObject):
 
     def _turn(self) -> None:
         is_held = self._is_hand_busy()
-        workers = self._workers if is_held else [*self._workers, *self._patient]
         clock = QElapsedTimer()
         clock.start()
-        while any(worker.work() for worker in workers):
-            if is_held or clock.elapsed() >= SLICE_MS:
-                return
-        if is_held:
+        workers = self._workers if is_held else [*self._workers, *self._patient]
+        worker = next((worker for worker in workers if worker.work()), None)
+        if worker is not None:
+            # One worker a turn: what it has painted is shown before the next one begins.
+            while not is_held and clock.elapsed() < SLICE_MS and worker.work():
+                pass
+        elif is_held:
             self._timer.start(HELD_MS)
         else:
             self._timer.stop()

@@ -97,7 +97,7 @@ class BoardsPage(QWidget):
         except OSError as fault:
             self.said.emit(trouble(path, fault))
             return
-        self.said.emit(say("{file} is written.", file=str(path)))
+        self.said.emit(say("Saved as {file}.", file=str(path)))
 
     def zoom(self, how: str) -> None:
         """Zoom in or out by a step, or fit the sheet into the window."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel import savefile
@@ -199,3 +199,14 @@ def test_a_small_dialog_shows_all_of_its_body(qtbot: QtBot) -> None:
     (area,) = dialog.findChildren(Scroller)
 
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_a_chart_shows_all_its_rows(qtbot: QtBot) -> None:
+    words = say("A row with so many words that it goes over several lines in a window of the usual width")
+    rows = tuple((say("1"), words) for _ in range(12))
+    dialog = ChartsDialog([Chart(title=say("Rows"), rule="", head=(say("Die"), say("Result")), rows=rows)])
+    opened(qtbot, dialog)
+
+    (table,) = dialog.findChildren(QTableWidget)
+
+    assert table.verticalScrollBar().maximum() == 0

@@ -88,7 +88,7 @@ class PrintDialog(QDialog):
         except OSError as fault:
             self.said.emit(trouble(path, fault))
             return
-        self.said.emit(say("{file} is written.", file=str(path)))
+        self.said.emit(say("Saved as {file}.", file=str(path)))
         self.accept()
 
     def _build(self) -> None:

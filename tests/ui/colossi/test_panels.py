@@ -282,6 +282,22 @@ def test_5_4_1_more_targets_than_buttons_are_counted(lay: Lay) -> None:
     assert "Further targets are lit: " in words(hand.panel)
 
 
+def test_5_4_1_the_likeliest_target_comes_first(lay: Lay) -> None:
+    sturdy, worn = given_tribe("red", 362, "R5", "R1"), given_tribe("white", 443, "W1-", "W2")
+    hand = lay(
+        given_state(marine_frames.ActionsFrame(begun=True), given_unit("squad", 421), FAR, sturdy, worn)
+    )
+
+    hand.choose("squad")
+
+    shots = [
+        button for offer, button in hand.panel.buttons.items()
+        if isinstance(offer, marines.Fire) and offer.manner == "maximum"
+    ]  # fmt: skip
+    assert [button.text().split()[0] for button in shots] == ["Whitestones", "Redstones"]
+    assert shots[0].property("role") == "primary"
+
+
 def test_5_4_4_a_bomber_over_a_tribe_may_bomb_it(lay: Lay) -> None:
     bomber = given_unit("bomber", 445)
     act = begun(field(given_state(bomber)), bomber)

@@ -18,7 +18,7 @@ def points(ground: Ground, s: ColossiState) -> Chart:
         (modifier(row.structure), say("each Structure occupied by a Marine")),
         (modifier(row.mine), say("mine entrance occupied by a Marine")),
         (modifier(row.escaped), say("each Miner, and the Foreman, escaped")),
-        (Message("+"), say("Stonehenge occupied: half the last digit of its hex")),
+        (say("0 to +3"), say("Stonehenge occupied: half the last digit of its hex")),
     ]
     rows += [
         (modifier(row.tribe), say("{tribe} wholly destroyed", tribe=TRIBES[tribe])) for tribe in row.tribes

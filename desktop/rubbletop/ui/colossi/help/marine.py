@@ -45,9 +45,9 @@ MARINE: tuple[HelpSection, ...] = (
         lines=(
             say(
                 "Each unit due lands in a clear, empty, numbered hex that you name. The last digit of "
-                "the hex is the number of dice; the highest die counts. 6: safe. 4 or 5: it comes down"
-                " next to the hex and is idle this turn. 3 or less: a random hex, perhaps damaged, and"
-                " idle. A safe unit cannot move but can fire, with one die fewer."
+                "the hex is the number of dice; the highest die counts. 6: safe. 4 or 5, scattered: it comes"
+                " down next to the hex and is idle this turn. 3 or less, a malfunction: a random hex,"
+                " perhaps damaged, and idle. A safe unit cannot move but can fire, with one die fewer."
             ),
         ),
     ),

@@ -114,7 +114,8 @@ class ActionsPanel(StepPanel):
         self._lines.addWidget(title)
 
     def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
-        """A weapon with its section, and two targets in a row."""
+        """A weapon with its section, and two targets in a row, the likeliest first."""
+        found = sorted(found, key=self._promise, reverse=True)
         title = label(ruled(weapon.title, weapon.rule), "caption", wraps=True)
         title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
@@ -133,6 +134,10 @@ class ActionsPanel(StepPanel):
         if len(found) > MOST_TARGETS:
             more = say("Further targets are lit: {count}", count=len(found) - MOST_TARGETS)
             self._line(more, "")
+
+    def _promise(self, offer: Action) -> float:
+        """The chance that an attack has its best result, 0 for what has no chance to tell."""
+        return float(odds.success(self.ground, self.view, offer) or 0)
 
     def _button(self, offer: Action, text: Message | None, weapon: Weapon | None) -> QWidget:
         """The first attack, or the only thing that can be done for good, is the one that is meant."""

@@ -282,6 +282,14 @@ def test_5_4_1_more_targets_than_buttons_are_counted(lay: Lay) -> None:
     assert "Further targets are lit: " in words(hand.panel)
 
 
+def test_59_the_panel_says_why_the_step_cannot_end_before_a_bomber_flew_in(lay: Lay) -> None:
+    waiting = replace(given_unit("bomber", None), place="beside")
+    hand = lay(given_state(marine_frames.ActionsFrame(begun=True), waiting, WHOLE, FAR, BLACK))
+
+    assert "A Bomber beside the map must fly in first." in words(hand.panel)
+    assert not [offer for offer in hand.panel.buttons if isinstance(offer, marines.EndActions)]
+
+
 def test_5_4_1_the_likeliest_target_comes_first(lay: Lay) -> None:
     sturdy, worn = given_tribe("red", 362, "R5", "R1"), given_tribe("white", 443, "W1-", "W2")
     hand = lay(

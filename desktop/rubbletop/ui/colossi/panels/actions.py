@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.state import Unit
+from rubbletop.games.colossi.steps.marines.acting import BOMBER_WAITS
 from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_still
 from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
@@ -70,6 +71,8 @@ class ActionsPanel(StepPanel):
         unit = self.unit(picks)
         if unit is None:
             self._line(say("Click a lit unit, or drag it. Units act one after another, in any order."), "5.3")
+            if not self._ends:
+                self._line(BOMBER_WAITS.reason, BOMBER_WAITS.rule)
         elif len(picks.path) > 1 and picks.menu:
             for offer in self.legal:
                 if offer in picks.menu:

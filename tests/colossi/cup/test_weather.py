@@ -199,6 +199,17 @@ def test_ruling_41_others_are_refused_with_the_reason() -> None:
     assert refused(s, KeepEvent(seat=SEAT, event="wave")) == reason
 
 
+def test_ruling_41_each_damaged_marine_may_be_chosen_and_the_rest_left_unused() -> None:
+    hurt = [given_unit("squad", 421, damaged=True), given_unit("hq", 443, damaged=True)]
+    s = given_state(*hurt, given_unit("scout", 422), frames.SupplyFrame(left=2))
+    assert legal(s) == (
+        Resupply(seat=SEAT, unit=UnitId("squad")),
+        Resupply(seat=SEAT, unit=UnitId("hq")),
+        EndSupply(seat=SEAT),
+    )
+    assert_listed_pass(s)
+
+
 def test_the_colossi_phase_comes_after_the_reveal() -> None:
     told = stepped(stepped(given_state(frames.AuraFrame())).state)
     assert told.state.stack == (ColossiFrame(),)

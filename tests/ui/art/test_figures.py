@@ -2,7 +2,6 @@
 """The path data under `assets/art` is whole, and a damaged file is named."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,23 +11,8 @@ from rubbletop import paths
 from rubbletop.board.load import load_board
 from rubbletop.ui.boards_export import board_art, picture
 from rubbletop.ui.colossi.art.face import EVENTS, FEATURES, FIGURES
-from rubbletop.ui.paint import artwork
 from rubbletop.ui.paint.artwork import drawing, figures, unread
 from rubbletop.ui.paint.outline import outline
-
-
-@pytest.fixture
-def fresh_art() -> Iterator[None]:
-    """Forget the art that was read, before a test and after it."""
-    _forget()
-    yield
-    _forget()
-
-
-def _forget() -> None:
-    artwork.figures.cache_clear()
-    artwork.drawing.cache_clear()
-    artwork._unread.clear()
 
 
 def test_all_art_of_the_program_can_be_read(fresh_art: None) -> None:

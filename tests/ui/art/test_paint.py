@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Painting that knows no game: lettering, shapes, chance, colours, typefaces."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,18 +18,6 @@ from rubbletop.ui.typefaces import Face
 from tests.ui.art.samples import blank, covered
 
 WORDS = Letters(Face.BEBAS, 20, "#000000")
-
-
-@pytest.fixture
-def fresh_typefaces() -> Iterator[None]:
-    kept = (typefaces.load_typefaces, typefaces.raw_font)
-    for cached in kept:
-        cached.cache_clear()
-    lettering._shape.cache_clear()
-    yield
-    for cached in kept:
-        cached.cache_clear()
-    lettering._shape.cache_clear()
 
 
 def written(text: str, letters: Letters, scale: float = 1.0, ratio: float = 1.0) -> QImage:
@@ -62,7 +49,7 @@ def test_widgets_get_the_face_by_name(qtbot: QtBot) -> None:
 
 
 def test_missing_font_files_are_named_once_and_text_is_still_drawn(
-    qtbot: QtBot, fresh_typefaces: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, fresh_art: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
 

@@ -152,17 +152,15 @@ class SupplyStep(ColossiStep):
         yield EndSupply(seat=seat)
 
     def check(self, s: ColossiState, action: Action) -> None:
-        match action:
-            case EndSupply():
-                return
-            case Resupply():
-                unit = s.units.get(action.unit)
-                if unit is None or unit.place != "map":
-                    raise IllegalAction(NO_UNIT, self.rule)
-                if not unit.damaged:
-                    raise IllegalAction(FULL, f"{self.rule}, 41")
-            case _:
-                raise IllegalAction(SPENT, self.rule)
+        if isinstance(action, EndSupply):
+            return
+        if not isinstance(action, Resupply):
+            raise IllegalAction(SPENT, self.rule)
+        unit = s.units.get(action.unit)
+        if unit is None or unit.place != "map":
+            raise IllegalAction(NO_UNIT, self.rule)
+        if not unit.damaged:
+            raise IllegalAction(FULL, f"{self.rule}, 41")
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         frame = s.top_frame(SupplyFrame)

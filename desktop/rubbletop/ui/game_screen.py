@@ -46,12 +46,16 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """Something painted live over the sheet that is no counter: the turn marker, a bar that fills."""
+    """Something painted live over the sheet that is no counter: the turn marker, a bar that fills.
+
+    ``name`` is its tooltip where nothing else lies; ``tally`` gives the reasons of the number it shows.
+    """
 
     id: str
     rect: QRectF
     face: Face
     name: Message
+    tally: Tally | None = None
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 """Counters, boxes, marks and words of the Colossi on the screen."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTextDocumentFragment
 
 from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame
@@ -11,6 +11,7 @@ from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.game_screen import Piece
+from rubbletop.ui.scene.play_view import mark_tip
 from tests.colossi.builders import given_game, given_rubble, given_state, given_tribe, given_unit
 
 SCALE = 24
@@ -218,3 +219,14 @@ def test_7_2_1_the_target_of_a_moving_tribe_is_shown_and_whether_it_is_seen(
     told = {mark.id: mark.name.text() for mark in screen.live_marks(aimed)}
     assert told["aim"] == "Target: Squad in 446, in its sight, at distance 9"
     assert "aim" not in {mark.id for mark in screen.live_marks(gone)}
+
+
+def test_sc_1_the_points_are_shown_with_their_reasons(screen: ColossiScreen) -> None:
+    s = given_state(given_unit("squad", 345), given_unit("scout", place="lost"))
+    (points,) = [mark for mark in screen.live_marks(s) if mark.id == "points"]
+
+    assert points.tally is not None
+    assert [line.value for line in points.tally.lines] == [2, -1]
+    told = QTextDocumentFragment.fromHtml(mark_tip(points)).toPlainText()
+    assert told.startswith("Victory points: 1")
+    assert "Scout" in told

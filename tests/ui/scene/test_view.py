@@ -13,6 +13,7 @@ from rubbletop.ui.scene import play_view
 from rubbletop.ui.scene.backdrop import Backdrop
 from rubbletop.ui.scene.faces import Faces
 from tests.ui.scene.conftest import LEFT, NONE, Play
+from tests.ui.scene.hexgame import HexScreen
 
 
 def turn_wheel(play: Play, at: QPoint, notches: float, modifier: Qt.KeyboardModifier = NONE) -> None:
@@ -280,6 +281,14 @@ def test_a_tooltip_says_what_lies_under_the_pointer(play: Play, tooltips: list[s
     point_long(play, QPoint(2, 2))
 
     assert tooltips == ["Ogre\nHex 33", ""]
+
+
+def test_a_tooltip_says_what_is_painted_live_where_nothing_else_lies(play: Play, tooltips: list[str]) -> None:
+    (mark,) = HexScreen().live_marks(play.state)
+
+    point_long(play, play.view.mapFromScene(mark.rect.center()))
+
+    assert tooltips == ["Paid"]
 
 
 def test_no_tooltip_lies_over_the_line_of_sight(play: Play, tooltips: list[str]) -> None:

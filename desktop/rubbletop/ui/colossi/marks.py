@@ -140,9 +140,10 @@ def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     turn = TurnFace(s.turn, s.recon if s.recon >= s.turn else 0)
     rect = sheet.boxes["turn"]
     yield Mark(id="turn", rect=rect, face=turn, name=say("Turn {turn}", turn=s.turn))
-    points = score.points(ground, s).total
-    name = say("Victory points: {points}", points=points)
-    yield Mark(id="points", rect=sheet.boxes["victory"], face=PointsFace(points, _levels(ground)), name=name)
+    tally = score.points(ground, s)
+    name = say("Victory points: {points}", points=tally.total)
+    bar = PointsFace(tally.total, _levels(ground))
+    yield Mark(id="points", rect=sheet.boxes["victory"], face=bar, name=name, tally=tally)
     yield Mark(id="card", rect=sheet.boxes["order"], face=_card(ground, s), name=card_name(ground, s))
     for note in _notes(s):
         yield Mark(id=f"note {note.box}", rect=sheet.boxes[note.box], face=note, name=note.words)

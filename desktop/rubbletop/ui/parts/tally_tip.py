@@ -4,12 +4,7 @@
 from html import escape
 
 from rubbletop.kernel.tally import Tally
-from rubbletop.ui.words import cited, ruled, signed, worded
-
-
-def tally_lines(tally: Tally) -> tuple[str, ...]:
-    """Return one line a modifier: its value with its sign, the reason, the section."""
-    return tuple(f"{signed(line.value)}  {ruled(line.reason, line.rule)}" for line in tally.lines)
+from rubbletop.ui.words import cited, signed, worded
 
 
 def tally_tip(tally: Tally) -> str:

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board view that plays: mouse, wheel and keys of one window onto the sheet."""
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from rubbletop.kernel.state import GameState
+from rubbletop.ui.game_screen import Mark
+from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.hands import Hands
 from rubbletop.ui.scene.idle import Idle
@@ -19,6 +23,13 @@ Button = Qt.MouseButton
 
 EDGE, EDGE_STEP, EDGE_MS = 28, 14, 30
 """Within so many pixels of the rim a counter in hand moves the board, by so many pixels a time."""
+
+
+def mark_tip(mark: Mark) -> str:
+    """Return the tooltip of a mark: its name, and the reasons of its number where it shows one."""
+    if mark.tally is None:
+        return worded(mark.name)
+    return f"{escape(worded(mark.name))}{tally_tip(mark.tally)}"
 
 
 class PlayView(BoardView):
@@ -234,11 +245,13 @@ class PlayView(BoardView):
         point = self.mapToScene(event.pos())
         under = self._table.under(point)
         is_shown = self._hands.preview.bubble.odds is not None or under[-1:] == (self._hands.preview.goal,)
-        if not under or self._sight.is_on or is_shown:
+        mark = None if under else self._table.mark_at(point)
+        if not (under or mark) or self._sight.is_on or is_shown:
             QToolTip.hideText()
             return
-        here = self.pixels(self._table.outline(under[0]).boundingRect()).toAlignedRect()
-        QToolTip.showText(event.globalPos(), self.words_at(point), self.viewport(), here)
+        lies = mark.rect if mark else self._table.outline(under[0]).boundingRect()
+        words = mark_tip(mark) if mark else self.words_at(point)
+        QToolTip.showText(event.globalPos(), words, self.viewport(), self.pixels(lies).toAlignedRect())
 
     def words_at(self, point: QPointF) -> str:
         """Return what lies at a point, in words."""

@@ -315,6 +315,11 @@ class Table(QGraphicsScene):
         place = self.place_of(counters[0]) if counters else self.place_at(point)
         return (*counters, place) if place else counters
 
+    def mark_at(self, point: QPointF) -> Mark | None:
+        """Return what is painted live over the sheet at a point, the latest where several lie there."""
+        here = [item.mark for item in self._marks.values() if item.mark.rect.contains(point)]
+        return here[-1] if here else None
+
     # What is to be seen
 
     def take_accent(self, accent: str) -> None:

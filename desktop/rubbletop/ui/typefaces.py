@@ -27,17 +27,6 @@ class Face(StrEnum):
     COURIER_BOLD = "CourierPrime-Bold.otf"
 
 
-_FAMILIES = {
-    Face.INTER: ("Inter", "Regular"),
-    Face.INTER_SEMIBOLD: ("Inter", "Semi Bold"),
-    Face.INTER_BOLD: ("Inter", "Bold"),
-    Face.BEBAS: ("Bebas Neue", "Bold"),
-    Face.OLD_STANDARD: ("Old Standard TT", "Regular"),
-    Face.OLD_STANDARD_ITALIC: ("Old Standard TT", "Italic"),
-    Face.OLD_STANDARD_BOLD: ("Old Standard TT", "Bold"),
-    Face.COURIER: ("Courier Prime", "Regular"),
-    Face.COURIER_BOLD: ("Courier Prime", "Bold"),
-}
 _BOLD = frozenset(
     (Face.INTER_SEMIBOLD, Face.INTER_BOLD, Face.BEBAS, Face.OLD_STANDARD_BOLD, Face.COURIER_BOLD)
 )
@@ -61,18 +50,6 @@ def load_typefaces() -> str:
         f"Some lettering falls back to another typeface, for {', '.join(missing)} could not be read "
         f"in {paths.assets() / 'fonts'}; installing the program again brings it back."
     )
-
-
-def board_font(face: Face, size: float) -> QFont:
-    """A QFont of `face`, `size` pixels an em, for widgets; board text is drawn by `ui.paint.lettering`."""
-    load_typefaces()
-    family, style = _FAMILIES[face]
-    font = QFont(family)
-    font.setStyleName(style)
-    font.setWeight(QFont.Weight.Bold if face in _BOLD else QFont.Weight.Normal)
-    font.setItalic(face is Face.OLD_STANDARD_ITALIC)
-    font.setPixelSize(max(1, round(size)))
-    return font
 
 
 @cache

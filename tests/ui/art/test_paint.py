@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QPointF, QRectF
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 from pytestqt.qtbot import QtBot
 
@@ -43,7 +43,11 @@ def test_each_face_has_its_own_letters(qtbot: QtBot) -> None:
 
 
 def test_widgets_get_the_face_by_name(qtbot: QtBot) -> None:
-    info = QFontInfo(typefaces.board_font(Face.INTER_BOLD, 14))
+    typefaces.load_typefaces()
+    font = QFont("Inter")
+    font.setPixelSize(14)
+    font.setBold(True)
+    info = QFontInfo(font)
 
     assert (info.family(), info.pixelSize(), info.bold()) == ("Inter", 14, True)
 

@@ -13,7 +13,7 @@ import pytest
 
 from rubbletop.kernel.codec import Codec, encoded
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
-from rubbletop.kernel.rules import Offer, Rules, is_among
+from rubbletop.kernel.rules import NOBODY, Offer, Rules, is_among
 from rubbletop.kernel.savefile import load, save
 from rubbletop.kernel.session import Session
 from tests.contract.cases import case_of, cases, positions_of, sample_of
@@ -69,6 +69,28 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_view(game: str) -> None:
         for seat in position.state.seats:
             other = case.scrambled(position.state, seat, rng)
             assert case.rules.view(other, seat) == case.rules.view(position.state, seat)
+
+
+def test_the_open_table_shows_what_everyone_may_know(game: str) -> None:
+    rules = case_of(game).rules
+    for position in sample_of(game, 150):
+        table = rules.view(position.state, NOBODY)
+        assert type(table) is type(position.state)
+        assert rules.actors(table) == rules.actors(position.state)
+        assert rules.legal(table, NOBODY) == ()
+        for seat in position.state.seats:
+            assert rules.view(rules.view(position.state, seat), NOBODY) == table
+            assert rules.is_private(table, seat) == rules.is_private(position.state, seat)
+            assert is_said(rules.prompt(table, seat))
+
+
+def test_what_only_some_may_know_does_not_show_at_the_open_table(game: str) -> None:
+    case = case_of(game)
+    rng = Random(3)
+    for position in sample_of(game, 150):
+        table = case.rules.view(position.state, NOBODY)
+        for seat in position.state.seats:
+            assert case.rules.view(case.scrambled(position.state, seat, rng), NOBODY) == table
 
 
 def test_a_seat_can_tell_from_its_view_what_is_legal(game: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rubbletop.kernel.dice import Dice, SeededDice
 from rubbletop.kernel.facts import IllegalAction, Range, Seat
-from rubbletop.kernel.rules import MOST_AUTOMATIC_STEPS, Offer, Step, is_among
+from rubbletop.kernel.rules import MOST_AUTOMATIC_STEPS, NOBODY, Offer, Rules, Step, is_among
 from rubbletop.kernel.state import Change
 from tests.toy.game import ANNA, BERT, LanternHill, given_session, given_setup
 from tests.toy.parts import (
@@ -59,6 +59,41 @@ class Crippled(LanternHill):
 
     def __init__(self, *steps: Step[HillState]) -> None:
         super(LanternHill, self).__init__(steps)
+
+
+class Brief(LanternHill):
+    """Lantern Hill that any change ends once somebody has less than six measures of oil."""
+
+    def is_private(self, s: HillState, seat: Seat) -> bool:
+        return Rules.is_private(self, s, seat)
+
+    def concluded(self, change: Change[HillState]) -> Change[HillState]:
+        s = change.state
+        is_over = bool(s.stack) and min(s.oil.values()) < 6
+        return Change(msgspec.structs.replace(s, stack=()), change.events) if is_over else change
+
+
+def test_every_change_is_concluded_before_it_is_told() -> None:
+    rules = Brief()
+    assert next(rules.begin(given_setup(), SeededDice(1))).state.stack
+    action = Burn(seat=ANNA, oil=2)
+    (beat,) = rules.apply(CLIMBING, action, SeededDice(1))
+    assert beat.state.stack == ()
+    assert beat.state.heights[ANNA] == 1
+
+
+def test_a_decision_is_open_unless_a_game_says_otherwise() -> None:
+    s = given_session().state
+    assert not Brief().is_private(s, ANNA)
+    assert RULES.is_private(s, ANNA)
+    assert not RULES.is_private(CLIMBING, ANNA)
+
+
+def test_the_open_table_holds_nobodys_secrets() -> None:
+    s = given_session().state.become(BidFrame(bids={ANNA: 4}))
+    table = RULES.view(s, NOBODY)
+    assert table.charms == {ANNA: None, BERT: None}
+    assert table.top == BidFrame(bids={ANNA: None})
 
 
 def test_a_game_begins_with_its_automatic_steps_until_a_decision() -> None:

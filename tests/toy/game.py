@@ -74,6 +74,9 @@ class LanternHill(Rules[HillState]):
             return s
         return s.become(BidFrame(bids={who: oil if who == seat else None for who, oil in s.top.bids.items()}))
 
+    def is_private(self, s: HillState, seat: Seat) -> bool:
+        return bool(s.stack) and isinstance(s.top, BidFrame)
+
     def outcome(self, s: HillState) -> Outcome | None:
         if s.stack:
             return None

@@ -11,6 +11,8 @@ from rubbletop.kernel.state import Change, Frame, S
 
 Offer = Action | Range
 MOST_AUTOMATIC_STEPS = 1_000
+NOBODY = Seat("")
+"""The eyes of the open table: ``Rules.view`` for it holds what everyone at the table may know."""
 
 
 class Step(ABC, Generic[S]):
@@ -104,7 +106,18 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, s: S, seat: Seat) -> S:
-        """Return the state as ``seat`` may know it: the same type with secrets blanked."""
+        """Return the state as ``seat`` may know it: the same type with secrets blanked.
+
+        ``NOBODY`` gets what everyone may know.
+        """
+
+    def is_private(self, s: S, seat: Seat) -> bool:
+        """Return whether what ``seat`` decides now, or what it rests on, is not for the others to see."""
+        return False
+
+    def concluded(self, change: Change[S]) -> Change[S]:
+        """Return a change with what any change may bring about, whatever its step: the end of the game."""
+        return change
 
     def contradiction(self, s: S) -> str:
         """Return what in a state from a file no game can come to, such as a space the board lacks, or ""."""
@@ -173,6 +186,7 @@ class Rules(ABC, Generic[S]):
     def _played(self, change: Change[S], dice: Dice) -> Iterator[Beat[S]]:
         seen = 0
         for _ in range(MOST_AUTOMATIC_STEPS):
+            change = self.concluded(change)
             rolls = tuple(dice.rolls[seen:])
             seen += len(rolls)
             yield Beat(change.state, change.events, rolls)

@@ -45,6 +45,11 @@ def levels(game: str) -> tuple[str, ...]:
     return (RANDOM, "normal") if game in games() else ()
 
 
+def think(game: str, level: str) -> float:
+    """Return the seconds that a computer player of that level may think over a phase, 0.0 for no time."""
+    return 0.0
+
+
 def agent(game: str, level: str) -> Agent:
     """Return a computer player. Raises LookupError for a game or level there is not."""
     match game, level:

@@ -25,6 +25,16 @@ class PlayerFolders(msgspec.Struct, frozen=True, kw_only=True):
     log: Path
     cache: Path
 
+    @property
+    def boards(self) -> Path:
+        """The folder of the boards that the player drew."""
+        return self.data / "boards"
+
+    @property
+    def editions(self) -> Path:
+        """The folder of the tables of values that the player wrote."""
+        return self.data / "editions"
+
 
 def boards() -> Path:
     """Return the folder of the board and edition files. Raises FolderError where it is missing."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rubbletop import paths
 from rubbletop.board.check import board_faults
 from rubbletop.board.faults import MOST, BoardError
-from rubbletop.board.load import read_board
+from rubbletop.board.load import load_board
 
 MAP = "barrel_map.geojson"
 
@@ -296,7 +296,7 @@ def test_faults_of_area_boards(old: str, new: str, told: str, folder: Path) -> N
 def test_a_railway_needs_no_crossing_and_a_grid_may_be_printed(folder: Path) -> None:
     assert spoilt(folder, "alpha.toml", 'crossing = "336"\n', "") == []
     assert spoilt(folder, "tokyo.toml", 'source = "reconstructed"', 'source = "printed"') == []
-    assert "grid" not in read_board(folder / "tokyo.toml").reconstructed
+    assert "grid" not in load_board(folder / "tokyo.toml").reconstructed
 
 
 def test_a_building_without_parts(folder: Path) -> None:
@@ -314,7 +314,7 @@ def test_a_faulty_board_is_not_loaded(folder: Path) -> None:
     spoilt(folder, "alpha.toml", 'mine = "523"', 'mine = "701"')
 
     with pytest.raises(BoardError, match=r"^alpha.toml: starts.mine: there is no hex 701$"):
-        read_board(folder / "alpha.toml")
+        load_board(folder / "alpha.toml")
 
 
 def test_a_gap_whose_corners_lie_where_outlines_cross_is_told(folder: Path) -> None:

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from rubbletop import paths
-from rubbletop.board import load
+from rubbletop.board import load, read
 from rubbletop.board.faults import BoardError
-from rubbletop.board.load import edition, load_board, load_json, load_toml
+from rubbletop.board.load import edition, load_board
+from rubbletop.board.read import load_json, load_toml
 
 
 class Prices(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +58,7 @@ def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
 
 
 def test_a_file_without_end_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "LARGEST", 2 << 20)
+    monkeypatch.setattr(read, "LARGEST", 2 << 20)
     path = tmp_path / "prices.toml"
     with path.open("wb") as file:
         file.truncate((2 << 20) + 1)

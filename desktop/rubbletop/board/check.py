@@ -11,8 +11,8 @@ import shapely
 
 from rubbletop.board.faults import BoardError, Fault, Ledger
 from rubbletop.board.grid import AreaBoard
-from rubbletop.board.load import drawn
 from rubbletop.board.model import Board, Point
+from rubbletop.board.read import opened
 from rubbletop.board.regions import RegionBoard
 
 if TYPE_CHECKING:
@@ -30,12 +30,10 @@ HAIR = 1e-6
 def board_faults(path: Path) -> tuple[Fault, ...]:
     """All that is wrong with a board file, () if nothing; whatever the file holds, nothing is raised."""
     try:
-        board, faults = drawn(path)
+        found = opened(path)
     except BoardError as error:
         return (error.fault,)
-    if board is None:
-        return faults
-    return geometry_faults(board, path.name)
+    return found.faults or geometry_faults(found.board(), path.name)
 
 
 def geometry_faults(board: Board, file: str) -> tuple[Fault, ...]:

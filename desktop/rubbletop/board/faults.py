@@ -22,8 +22,23 @@ class BoardError(ValueError):
     """A board or edition file that cannot be used; holds its first fault."""
 
     def __init__(self, file: str, feature: str, fault: str) -> None:
-        self.fault = Fault(file, feature, fault)
+        self.fault = Fault(told(file), told(feature), told(fault))
         super().__init__(str(self.fault))
+
+    @classmethod
+    def of(cls, fault: Fault) -> "BoardError":
+        """The error that tells of this fault."""
+        return cls(fault.file, fault.feature, fault.fault)
+
+
+LONGEST = 240
+"""Characters of a file that are repeated where its fault is told."""
+
+
+def told(text: str) -> str:
+    """Text of a file as it can be shown: cut where it is too long, and nothing that hides or turns it."""
+    cut = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    return "".join(c if c.isprintable() or c == "\n" else f"U+{ord(c):04X}" for c in cut)
 
 
 MOST = 200
@@ -40,7 +55,7 @@ class Ledger:
     def note(self, feature: str, fault: str) -> None:
         """Write down one fault; the last that is told says that there are more."""
         if len(self._found) < MOST:
-            self._found.append(Fault(self.file, feature, fault))
+            self._found.append(Fault(told(self.file), told(feature), told(fault)))
         elif len(self._found) == MOST:
             self._found.append(Fault(self.file, "file", "has more faults than these"))
 

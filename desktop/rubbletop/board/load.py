@@ -1,34 +1,48 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads board and edition files, strictly: an error names the file and the key."""
+"""Finds boards and tables by name, those of the program and those of the player; nothing else knows where."""
 
-import re
+from collections import Counter
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypeVar, assert_never
+from typing import Any, TypeVar
 
 import msgspec
 
 from rubbletop import paths
-from rubbletop.board.area_file import AreaFile, area_board, area_faults
 from rubbletop.board.faults import BoardError, Fault
-from rubbletop.board.hex_file import HexFile, hex_board, hex_faults
+from rubbletop.board.grid import AreaBoard
 from rubbletop.board.model import Board
-from rubbletop.board.region_file import MapFile, RegionFile, region_board, region_faults
-from rubbletop.kernel.files import TooLarge, read_whole
+from rubbletop.board.read import Opened, load_toml, opened, tables
 
 T = TypeVar("T")
-
-AnyFile = HexFile | AreaFile | RegionFile
 
 EDITION = "-edition"
 """How the names of files end that hold a game's tables and no board."""
 
-MEBI = 1 << 20
-LARGEST = 16 * MEBI
-"""Bytes; a larger file is refused unread."""
+CITIES = "tokyo"
+"""The game that is played in cities."""
 
-_PLACE = re.compile(r"^(?P<fault>.*) - at `\$?\.?(?P<key>.*)`$", re.DOTALL)
+
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """A file that the player put into the folder for boards or editions; with a fault it is not offered.
+
+    ``id`` is what a game stores of it: the board's id, the edition's name. `board` is None for an edition,
+    and for a board with faults.
+    """
+
+    path: Path
+    id: str
+    title: str
+    game: str
+    fingerprint: str = ""
+    faults: tuple[Fault, ...] = ()
+    board: Board | None = None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it may be offered in a new game."""
+        return not self.faults
 
 
 def board_names() -> tuple[str, ...]:
@@ -37,49 +51,115 @@ def board_names() -> tuple[str, ...]:
     return tuple(file.stem for file in files if not file.stem.endswith(EDITION))
 
 
+def city_names() -> tuple[str, ...]:
+    """The ids of the cities that come with the program, in order of the alphabet."""
+    return tuple(name for name in board_names() if load_board(name).game == CITIES)
+
+
 def load_board(board: str | Path) -> Board:
-    """The board with this id, loaded once, or the board drawn in this file.
+    """The board of the program with this id, loaded once, or the board drawn in this file.
 
     Raises BoardError where the file is missing or has a fault that can be found without drawing it.
     """
-    return _known(board) if isinstance(board, str) else read_board(board)
+    return _known(board)[0] if isinstance(board, str) else opened(board).board()
 
 
 @cache
-def _known(name: str) -> Board:
-    return read_board(paths.boards() / f"{name}.toml")
+def _known(name: str) -> tuple[Board, str]:
+    found = opened(paths.boards() / f"{name}.toml")
+    return found.board(), found.fingerprint
 
 
-def read_board(path: Path) -> Board:
-    """The board drawn in this file. Raises BoardError as load_board does."""
-    board, faults = drawn(path)
-    if board is None:
-        raise BoardError(faults[0].file, faults[0].feature, faults[0].fault)
-    return board
+def own_boards(folder: Path | None = None) -> tuple[Own, ...]:
+    """The board files in the player's folder by name of the file, sound or not; () where there is none."""
+    found = _own_files(paths.player_folders().boards if folder is None else folder)
+    return tuple(_judged(*each, found) for each in found)
 
 
-def drawn(path: Path) -> tuple[Board | None, tuple[Fault, ...]]:
-    """The board in this file, or None and what keeps it from being made.
+def find_board(board: str, folder: Path | None = None) -> tuple[Board, str]:
+    """The board with this id, the program's before the player's, and its fingerprint.
 
-    Raises BoardError where the file, or the file of outlines it names, cannot be read at all.
+    Raises BoardError, which says what to do, where there is none or the player's has a fault.
     """
-    file: AnyFile = _decoded(path, lambda text: msgspec.toml.decode(text, type=AnyFile))
-    match file:
-        case HexFile():
-            return _made(partial(hex_board, file), hex_faults(file, path.name))
-        case AreaFile():
-            return _made(partial(area_board, file), area_faults(file, path.name))
-        case RegionFile():
-            if Path(file.outlines).name != file.outlines or file.outlines in ("", ".", ".."):
-                raise BoardError(path.name, "outlines", "must be the name of a file in the same folder")
-            outlines = load_json(path.parent / file.outlines, MapFile)
-            return _made(partial(region_board, file, outlines), region_faults(file, outlines, path.name))
-        case _:
-            assert_never(file)
+    if board in board_names():
+        return _known(board)
+    folder = paths.player_folders().boards if folder is None else folder
+    found = _own_files(folder)
+    for path, answer in found:
+        if _id(path, answer) == board:
+            own = _judged(path, answer, found)
+            if own.board is None:
+                raise BoardError.of(own.faults[0])
+            return own.board, own.fingerprint
+    raise BoardError(board, "id", f"there is no board of this name; put its file into {folder}")
 
 
-def _made(make: Callable[[], Board], faults: tuple[Fault, ...]) -> tuple[Board | None, tuple[Fault, ...]]:
-    return (None, faults) if faults else (make(), ())
+def city(board: str) -> tuple[AreaBoard, str]:
+    """The city with this id, the program's before the player's, and its fingerprint.
+
+    Raises BoardError, which says what to do, where there is none, it has a fault, or the board is no city.
+    """
+    found, fingerprint = find_board(board)
+    if not isinstance(found, AreaBoard):
+        raise BoardError(board, "kind", "is no city; choose a board of square areas")
+    return found, fingerprint
+
+
+Answer = Opened | BoardError
+"""What came of opening a board file."""
+
+
+def _own_files(folder: Path) -> tuple[tuple[Path, Answer], ...]:
+    """The board files of a folder, opened; a damaged one does not hide the others."""
+    return tuple((path, _answer(path)) for path in _listed(folder))
+
+
+def _listed(folder: Path) -> tuple[Path, ...]:
+    """The files of a folder that a player may mean, by name; those that a system hides are passed over."""
+    return tuple(sorted(path for path in folder.glob("*.toml") if not path.name.startswith(".")))
+
+
+def _answer(path: Path) -> Answer:
+    try:
+        return opened(path)
+    except BoardError as error:
+        return error
+
+
+def _id(path: Path, answer: Answer) -> str:
+    return path.stem if isinstance(answer, BoardError) else answer.file.id
+
+
+def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ...]) -> Own:
+    """A board file of the player with its faults: its own, or that its id is taken."""
+    name = _id(path, answer)
+    if isinstance(answer, BoardError):
+        return Own(path=path, id=name, title=path.name, game="", faults=(answer.fault,))
+    board, faults = _checked(path, answer.fingerprint)
+    if name in board_names():
+        taken = f"the id {name} belongs to a board that comes with the program; choose another"
+        faults = (Fault(path.name, "id", taken), *faults)
+    elif Counter(_id(*each) for each in all_files)[name] > 1:
+        taken = f"the id {name} is used in another file of this folder too; each board needs its own"
+        faults = (Fault(path.name, "id", taken), *faults)
+    return Own(
+        path=path,
+        id=name,
+        title=path.name if faults else answer.file.title,
+        game=answer.file.game,
+        fingerprint=answer.fingerprint,
+        faults=faults,
+        board=None if faults else board,
+    )
+
+
+@lru_cache(maxsize=64)
+def _checked(path: Path, _fingerprint: str) -> tuple[Board | None, tuple[Fault, ...]]:
+    """The board in a file and what the checker finds; kept until the meaning of the file changes."""
+    from rubbletop.board.check import board_faults
+
+    faults = board_faults(path)
+    return (None if faults else load_board(path)), faults
 
 
 def edition(name: str, type_: type[T]) -> T:
@@ -90,37 +170,63 @@ def edition(name: str, type_: type[T]) -> T:
     return load_toml(paths.boards() / f"{name}.toml", type_)
 
 
-def load_toml(path: Path, type_: type[T]) -> T:
-    """What a TOML file holds, read strictly into a msgspec type; raises BoardError."""
-    return _decoded(path, lambda text: msgspec.toml.decode(text, type=type_))
+def _no_faults(_: Any) -> tuple[str, ...]:
+    return ()
 
 
-def load_json(path: Path, type_: type[T]) -> T:
-    """What a JSON file holds, read strictly into a msgspec type; raises BoardError."""
-    return _decoded(path, lambda text: msgspec.json.decode(text, type=type_))
+def own_editions(
+    shipped: str,
+    type_: type[T],
+    faults: Callable[[T], tuple[str, ...]] = _no_faults,
+    folder: Path | None = None,
+) -> tuple[Own, ...]:
+    """The player's tables for the game whose own are in `shipped` ("tokyo-edition"), sound or not.
+
+    They are files in the folder for editions whose names begin as the shipped one does ("tokyo-"). `faults`
+    tells what is wrong with tables that were read without an error.
+    """
+    folder = paths.player_folders().editions if folder is None else folder
+    start = shipped.removesuffix(EDITION)
+    files = [path for path in _listed(folder) if path.stem.startswith(f"{start}-")]
+    return tuple(_own_edition(path, shipped, type_, faults) for path in files)
 
 
-def _decoded(path: Path, decode: Callable[[str], T]) -> T:
-    name = path.name or str(path)
+def _own_edition(path: Path, shipped: str, type_: type[T], faults: Callable[[T], tuple[str, ...]]) -> Own:
+    mark, found = "", []
+    if path.stem == shipped:
+        found.append(Fault(path.name, "file", "has the name of the program's own tables; choose another"))
     try:
-        # A text editor may put a mark before the first letter; it is no part of the text.
-        return decode(read_whole(path, LARGEST).decode("utf-8-sig"))
-    except TooLarge as error:
-        raise BoardError(name, "file", f"is larger than {LARGEST // MEBI} MB") from error
-    except OSError as error:
-        raise BoardError(name, "file", f"cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise BoardError(name, "file", f"is not UTF-8 text, from byte {error.start} on") from error
-    except RecursionError as error:
-        raise BoardError(name, "file", "is nested too deeply") from error
-    except msgspec.ValidationError as error:
-        fault, key = _place(str(error))
-        raise BoardError(name, key or "file", fault) from error
-    except ValueError as error:
-        raise BoardError(name, "file", f"is cut off or malformed: {error}") from error
+        held, mark = tables(path, type_)
+        found += [Fault(path.name, "file", fault) for fault in faults(held)]
+    except BoardError as error:
+        found.append(error.fault)
+    return Own(
+        path=path,
+        id=path.stem,
+        title=path.stem,
+        game=shipped.removesuffix(EDITION),
+        fingerprint=mark,
+        faults=tuple(found),
+    )
 
 
-def _place(text: str) -> tuple[str, str]:
-    """The fault and the key in the words of the decoder."""
-    found = _PLACE.match(text)
-    return (found["fault"], found["key"]) if found else (text, "")
+def edition_of(
+    name: str,
+    shipped: str,
+    type_: type[T],
+    faults: Callable[[T], tuple[str, ...]] = _no_faults,
+    folder: Path | None = None,
+) -> tuple[T, str]:
+    """The tables that a game is played with, "" being those of the program, and their fingerprint.
+
+    Raises BoardError, which says what to do, where the player has none of this name or they have a fault.
+    """
+    if not name:
+        return tables(paths.boards() / f"{shipped}.toml", type_)
+    folder = paths.player_folders().editions if folder is None else folder
+    for own in own_editions(shipped, type_, faults, folder):
+        if own.id == name:
+            if own.faults:
+                raise BoardError.of(own.faults[0])
+            return tables(own.path, type_)
+    raise BoardError(name, "file", f"there are no tables of this name; put their file into {folder}")

@@ -12,11 +12,13 @@ import msgspec
 import pytest
 
 from rubbletop.ai.agent import Agent
+from rubbletop.ai.pace import Pace
+from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.kernel.codec import Codec, decoded, encoded
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import S
-from rubbletop.worker import Question, Reply, Worker, WorkerError, serve
+from rubbletop.worker import Clock, Progress, Question, Reply, Stop, Worker, WorkerError, serve
 from tests.cli import toy
 from tests.toy.game import ANNA, BERT, LanternHill, given_session
 from tests.toy.parts import Bid
@@ -27,6 +29,28 @@ LONG_ENOUGH = 30.0
 def serve_toy(line: Connection) -> None:
     """Serve Lantern Hill."""
     serve(line, toy.rules, toy.agent)
+
+
+class Ponderer(RandomAgent):
+    """Thinks until its time is up, then bids how often it has thought."""
+
+    def __init__(self) -> None:
+        self._thoughts = 0
+
+    def think(self, rules: Rules[S], view: S, seat: Seat, rng: Random, pace: Pace) -> Action:
+        while pace.left() > 0.0:
+            pass
+        self._thoughts += 1
+        return Bid(seat=seat, oil=self._thoughts)
+
+
+def _ponderer(game: str, level: str) -> Agent:
+    return Ponderer()
+
+
+def serve_ponderers(line: Connection) -> None:
+    """Serve Lantern Hill with those who think as long as they may."""
+    serve(line, toy.rules, _ponderer)
 
 
 def serve_nobody(line: Connection) -> None:
@@ -51,10 +75,10 @@ def worker(request: pytest.FixtureRequest) -> Iterator[Worker]:
     worker.close()
 
 
-def _asked(worker: Worker, level: str = "easy") -> None:
+def _asked(worker: Worker, level: str = "easy", think: float = 0.0) -> None:
     rules = LanternHill()
     view = rules.view(given_session().state, ANNA)
-    worker.ask(rules, view, ANNA, level, seed=1)
+    worker.ask(rules, view, ANNA, level, seed=1, think=think)
 
 
 def _answer(worker: Worker) -> Action | None:
@@ -75,21 +99,33 @@ def _question(level: str, game: str = "lantern") -> bytes:
 
 
 class OneQuestion:
-    """A line down which one question comes before it is closed; keeps what is replied."""
+    """A line down which one question comes before it is closed; keeps what is said in reply.
 
-    def __init__(self, question: bytes) -> None:
-        self._questions = [question]
+    ``later`` comes down it once the question is being thought about.
+    """
+
+    def __init__(self, question: bytes, *later: bytes) -> None:
+        self._heard = [question, *later]
         self.replies: list[Reply] = []
+        self.progress: list[Progress] = []
+
+    def poll(self) -> bool:
+        """Return whether anything more comes."""
+        return bool(self._heard)
 
     def recv_bytes(self) -> bytes:
-        """Return the question, once."""
-        if not self._questions:
+        """Return what comes next."""
+        if not self._heard:
             raise EOFError
-        return self._questions.pop()
+        return self._heard.pop(0)
 
     def send_bytes(self, data: bytes) -> None:
         """Keep a reply."""
-        self.replies.append(decoded(data, Reply))
+        said: Reply | Progress = msgspec.json.decode(data, type=Reply | Progress)
+        if isinstance(said, Reply):
+            self.replies.append(said)
+        else:
+            self.progress.append(said)
 
 
 def _served(question: bytes) -> Reply:
@@ -185,6 +221,97 @@ def test_a_dropped_question_is_not_answered(worker: Worker) -> None:
 
     assert not worker.is_thinking
     assert worker.answer() is None
+
+
+def _ponders(*later: bytes, think: float = LONG_ENOUGH) -> OneQuestion:
+    """Return the line down which someone was asked who thinks, and ``later`` came."""
+    asked = msgspec.structs.replace(decoded(_question("easy"), Question), think=think)
+    line = OneQuestion(encoded(asked), *later)
+    serve(cast("Connection", line), toy.rules, _ponderer)
+    return line
+
+
+def test_time_passes_for_a_thinker_by_the_clock() -> None:
+    assert Clock(0.0).left() == 0.0
+    clock = Clock(LONG_ENOUGH)
+    assert 0.0 < clock.left() <= 1.0
+
+
+def test_a_thinker_answers_when_its_time_is_up() -> None:
+    line = _ponders(think=0.2)
+
+    assert [reply.fault for reply in line.replies] == [""]
+    assert all(0.0 <= said.gone <= 1.0 for said in line.progress)
+    assert line.progress
+
+
+def test_a_thinker_without_time_just_chooses() -> None:
+    line = _ponders(think=0.0)
+
+    LanternHill().check(given_session().state, Codec(LanternHill()).action(bytes(line.replies[0].action)))
+
+
+def test_a_thinker_that_is_stopped_answers_at_once() -> None:
+    line = _ponders(encoded(Stop(ticket=4)))
+
+    assert [Codec(LanternHill()).action(bytes(reply.action)) for reply in line.replies] == [
+        Bid(seat=BERT, oil=1)
+    ]
+
+
+def test_a_stop_for_an_older_question_is_passed_over() -> None:
+    line = _ponders(encoded(Stop(ticket=3)), think=0.2)
+
+    assert len(line.replies) == 1
+    assert line.progress[-1].gone > 0.0
+
+
+def test_another_question_stops_the_one_before_and_one_agent_remembers_both() -> None:
+    again = msgspec.structs.replace(decoded(_question("easy"), Question), ticket=5, think=0.1)
+    line = _ponders(encoded(Stop(ticket=1)), encoded(again))
+
+    assert [reply.ticket for reply in line.replies] == [4, 5]
+    assert [Codec(LanternHill()).action(bytes(reply.action)) for reply in line.replies] == [
+        Bid(seat=BERT, oil=1),
+        Bid(seat=BERT, oil=2),
+    ]
+
+
+@pytest.mark.parametrize("worker", [serve_ponderers], indirect=True)
+def test_a_worker_tells_how_far_a_thinker_is_and_stops_it(worker: Worker) -> None:
+    _asked(worker, think=LONG_ENOUGH)
+    while not worker.gone:
+        assert worker._line is not None
+        worker._line.poll(LONG_ENOUGH)
+        assert worker.answer() is None
+
+    worker.stop()
+
+    assert 0.0 < worker.gone < 1.0
+    assert _answer(worker) == Bid(seat=ANNA, oil=1)
+
+
+@pytest.mark.parametrize("worker", [serve_ponderers], indirect=True)
+def test_a_question_to_a_thinker_that_is_dropped_keeps_its_process(worker: Worker) -> None:
+    _asked(worker, think=LONG_ENOUGH)
+    process = worker._process
+    worker.cancel()
+
+    assert (worker.is_thinking, worker.answer()) == (False, None)
+    _asked(worker, think=0.1)
+    assert _answer(worker) == Bid(seat=ANNA, oil=2)
+    assert worker._process is process
+
+
+@pytest.mark.parametrize("worker", [serve_nobody], indirect=True)
+def test_a_stop_to_a_process_that_has_ended_ends_the_question(worker: Worker) -> None:
+    _asked(worker, think=LONG_ENOUGH)
+    assert worker._process is not None
+    worker._process.join(LONG_ENOUGH)
+    worker.stop()
+    worker.stop()
+
+    assert not worker.is_thinking
 
 
 def test_a_worker_that_was_asked_nothing_has_no_process() -> None:

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The file of a board of square areas: its shape, its faults, and the board made from it."""
+"""The file of a board of square areas: its shape, and the board made from it."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
-from rubbletop.board.faults import Fault, Ledger
 from rubbletop.board.grid import SIDES, UNITS, Area, AreaBoard, Building, BuildingId
 from rubbletop.board.model import IntPoint, Source
-from rubbletop.board.parts import Amount, Part
-from rubbletop.board.tracks import Track, check_tracks
+from rubbletop.board.parts import Part
+from rubbletop.board.tracks import Track
 from rubbletop.kernel.facts import SpaceId
 
 Cell = IntPoint
@@ -20,6 +19,15 @@ Cell = IntPoint
 
 QUARTERS = 4
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_AREAS = len(COLUMNS) ** 2
+MOST_CORNERS = 40
+"""Corners of an outline; more than that do not lie on the edge of an area at tenths of its side."""
+
+MOST_PARTS = 2
+"""Areas that a building may cover."""
+
+Worth = Annotated[int, Meta(ge=0, le=999)]
+"""What is printed on a building: Mega-Yen or points."""
 
 
 class Disc(Part, frozen=True, kw_only=True):
@@ -28,8 +36,11 @@ class Disc(Part, frozen=True, kw_only=True):
     columns: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
     rows: Annotated[int, Meta(ge=1, le=len(COLUMNS))]
     centre: Cell
-    radius_squared: Annotated[int, Meta(ge=0, le=len(COLUMNS) ** 2)]
+    radius_squared: Annotated[int, Meta(ge=0, le=MOST_AREAS)]
     source: Source
+
+
+Cells = Annotated[tuple[Cell, ...], Meta(max_length=MOST_AREAS)]
 
 
 class SectorPlan(Part, frozen=True, kw_only=True):
@@ -40,41 +51,55 @@ class SectorPlan(Part, frozen=True, kw_only=True):
 
     ids: tuple[str, str, str, str]
     names: tuple[str, str, str, str]
-    cells: Annotated[tuple[Cell, ...], Meta(max_length=len(COLUMNS) ** 2)]
-    stars: Annotated[tuple[Cell, ...], Meta(max_length=len(COLUMNS) ** 2)]
+    cells: Cells
+    stars: Cells
 
 
 class PartPlan(Part, frozen=True, kw_only=True):
     """The part of a building in one area: corners (right, down) in tenths of the side."""
 
     cell: Cell
-    outline: tuple[IntPoint, ...]
+    outline: Annotated[tuple[IntPoint, ...], Meta(max_length=MOST_CORNERS)]
 
 
 class BuildingPlan(Part, frozen=True, kw_only=True):
-    """A building of the first sector."""
+    """A building as it is drawn in the file."""
 
     id: str
     name: str
     kind: Literal["production", "landmark", "plain"]
-    output: Amount = 0
-    vp: Amount = 0
-    smash: Amount
+    output: Worth = 0
+    vp: Worth = 0
+    smash: Worth
     source: Source
-    parts: tuple[PartPlan, ...]
+    parts: Annotated[tuple[PartPlan, ...], Meta(max_length=MOST_PARTS)]
+
+
+Buildings = Annotated[tuple[BuildingPlan, ...], Meta(max_length=MOST_AREAS)]
+
+
+class Sector(Part, frozen=True, kw_only=True):
+    """A sector where it stands: its areas, the set-up stars among them, and its buildings."""
+
+    id: str
+    name: str
+    cells: Cells
+    stars: Cells
+    buildings: Buildings = ()
 
 
 class AreaFile(Part, frozen=True, kw_only=True, tag_field="kind", tag="areas", dict=True):
-    """The whole file."""
+    """The whole file: one `sector` with its `buildings` to be turned, or all `sectors` drawn apart."""
 
     format: Literal[1]
     id: str
     game: str
     title: str
     grid: Disc
-    sector: SectorPlan
-    buildings: Annotated[tuple[BuildingPlan, ...], Meta(max_length=len(COLUMNS) ** 2)] = ()
-    tracks: tuple[Track, ...] = ()
+    sector: SectorPlan | None = None
+    buildings: Buildings = ()
+    sectors: Annotated[tuple[Sector, ...], Meta(max_length=QUARTERS)] = ()
+    tracks: Annotated[tuple[Track, ...], Meta(max_length=QUARTERS)] = ()
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -87,7 +112,40 @@ class AreaFile(Part, frozen=True, kw_only=True, tag_field="kind", tag="areas", d
             if (c - col) ** 2 + (r - row) ** 2 <= self.grid.radius_squared
         )
 
-    def turned_cell(self, cell: Cell, quarters: int) -> Cell:
+    @cached_property
+    def city(self) -> tuple[Sector, ...]:
+        """The sectors as they stand on the map, however they are written."""
+        if self.sector is None:
+            return self.sectors
+        return tuple(self._turned_sector(self.sector, quarters) for quarters in range(QUARTERS))
+
+    @property
+    def written(self) -> tuple[tuple[str, Sector], ...]:
+        """The sectors that somebody drew, each with its place in the file: "" for the one that is turned."""
+        if self.sector is not None:
+            return (("", self.city[0]),)
+        return tuple((f"sectors.{sector.id}", sector) for sector in self.sectors)
+
+    def _turned_sector(self, plan: SectorPlan, quarters: int) -> Sector:
+        return Sector(
+            id=plan.ids[quarters],
+            name=plan.names[quarters],
+            cells=tuple(self._turned_cell(cell, quarters) for cell in plan.cells),
+            stars=tuple(self._turned_cell(cell, quarters) for cell in plan.stars),
+            buildings=tuple(self._turned_building(building, quarters) for building in self.buildings),
+        )
+
+    def _turned_building(self, plan: BuildingPlan, quarters: int) -> BuildingPlan:
+        parts = (
+            PartPlan(
+                cell=self._turned_cell(part.cell, quarters),
+                outline=tuple(turned_point(point, quarters) for point in part.outline),
+            )
+            for part in plan.parts
+        )
+        return replace(plan, parts=tuple(parts))
+
+    def _turned_cell(self, cell: Cell, quarters: int) -> Cell:
         """The cell after so many quarter turns clockwise about the centre."""
         col, row = self.grid.centre
         for _ in range(quarters):
@@ -107,78 +165,13 @@ def area_id(cell: Cell) -> SpaceId:
     return SpaceId(f"{COLUMNS[cell[0]]}{cell[1] + 1}")
 
 
-def area_faults(file: AreaFile, name: str) -> tuple[Fault, ...]:
-    """What is wrong with the file, as far as it can be told without geometry."""
-    ledger = Ledger(name)
-    _check_grid(file, ledger)
-    if ledger.found:
-        return ledger.found
-    _check_sectors(file, ledger)
-    _check_buildings(file, ledger)
-    check_tracks(file.tracks, ledger)
-    return ledger.found
-
-
-def _check_grid(file: AreaFile, ledger: Ledger) -> None:
-    if file.grid.centre not in file.cells:
-        ledger.note("grid.centre", "lies outside the grid")
-    ledger.note_twice("sector.ids", file.sector.ids)
-    ledger.note_twice("sector.names", file.sector.names)
-
-
-def _check_sectors(file: AreaFile, ledger: Ledger) -> None:
-    taken: dict[Cell, str] = {file.grid.centre: "the centre"}
-    on_map = set(file.cells)
-    for quarters, sector in enumerate(file.sector.ids):
-        for plain in file.sector.cells:
-            cell = file.turned_cell(plain, quarters)
-            if cell not in on_map:
-                ledger.note("sector.cells", f"{list(plain)} lies off the map in sector {sector}")
-            elif cell in taken:
-                ledger.note("sector.cells", f"overlap: {area_id(cell)} is in {sector} and in {taken[cell]}")
-            taken.setdefault(cell, sector)
-    for cell in file.cells:
-        if cell not in taken:
-            ledger.note("sector.cells", f"gap: {area_id(cell)} belongs to no sector")
-    for cell, times in Counter(file.sector.stars).items():
-        if cell not in file.sector.cells:
-            ledger.note("sector.stars", f"{list(cell)} is no area of the sector")
-        if times > 1:
-            ledger.note("sector.stars", f"{list(cell)} is named twice")
-
-
-def _check_buildings(file: AreaFile, ledger: Ledger) -> None:
-    ledger.note_twice("buildings", (building.id for building in file.buildings), "id")
-    ledger.note_twice("buildings", (building.name for building in file.buildings), "name")
-    taken: dict[Cell, str] = {}
-    for building in file.buildings:
-        feature = f"buildings, {building.id}"
-        if not building.parts:
-            ledger.note(feature, "has no parts")
-        for part in building.parts:
-            if part.cell not in file.sector.cells:
-                ledger.note(feature, f"stands outside the sector, at {list(part.cell)}")
-            if part.cell in taken:
-                ledger.note(feature, f"shares the area {list(part.cell)} with {taken[part.cell]}")
-            taken[part.cell] = building.id
-            if len(part.outline) < 3:
-                ledger.note(feature, "an outline needs at least three corners")
-            for u, v in part.outline:
-                if not (0 <= u <= UNITS and 0 <= v <= UNITS):
-                    ledger.note(feature, f"the corner {[u, v]} lies outside its area (0 to {UNITS})")
-
-
 def area_board(file: AreaFile) -> AreaBoard:
     """The board that a faultless file describes."""
-    buildings = tuple(_buildings(file))
+    buildings = tuple(_building(sector.id, plan) for sector in file.city for plan in sector.buildings)
     building_at = {area: building for building in buildings for area in building.areas}
     filled = {area for b in buildings for area, part in zip(b.areas, b.parts, strict=True) if _fills(part)}
-    sector_of = {
-        file.turned_cell(cell, quarters): sector
-        for quarters, sector in enumerate(file.sector.ids)
-        for cell in file.sector.cells
-    }
-    stars = {file.turned_cell(cell, quarters) for cell in file.sector.stars for quarters in range(QUARTERS)}
+    sector_of = {cell: sector.id for sector in file.city for cell in sector.cells}
+    stars = {cell for sector in file.city for cell in sector.stars}
     on_map = set(file.cells)
     areas = [
         Area(
@@ -202,7 +195,7 @@ def area_board(file: AreaFile) -> AreaBoard:
         title=file.title,
         areas=areas,
         buildings=buildings,
-        sectors=dict(zip(file.sector.ids, file.sector.names, strict=True)),
+        sectors={sector.id: sector.name for sector in file.city},
         centre=area_id(file.grid.centre),
         size=(file.grid.columns, file.grid.rows),
         tracks=file.tracks,
@@ -210,30 +203,28 @@ def area_board(file: AreaFile) -> AreaBoard:
     )
 
 
-def _buildings(file: AreaFile) -> Iterator[Building]:
-    for quarters, sector in enumerate(file.sector.ids):
-        for plan in file.buildings:
-            cells = [file.turned_cell(part.cell, quarters) for part in plan.parts]
-            yield Building(
-                id=BuildingId(f"{sector}.{plan.id}"),
-                model=plan.id,
-                name=plan.name,
-                sector=sector,
-                kind=plan.kind,
-                output=plan.output,
-                vp=plan.vp,
-                smash=plan.smash,
-                areas=tuple(area_id(cell) for cell in cells),
-                parts=tuple(
-                    _moved(part.outline, cell, quarters) for part, cell in zip(plan.parts, cells, strict=True)
-                ),
-                source=plan.source,
-            )
+def _building(sector: str, plan: BuildingPlan) -> Building:
+    return Building(
+        id=BuildingId(f"{sector}.{plan.id}"),
+        model=plan.id,
+        name=plan.name,
+        sector=sector,
+        kind=plan.kind,
+        output=plan.output,
+        vp=plan.vp,
+        smash=plan.smash,
+        areas=tuple(area_id(part.cell) for part in plan.parts),
+        parts=on_lattice(plan),
+        source=plan.source,
+    )
 
 
-def _moved(outline: tuple[IntPoint, ...], cell: Cell, quarters: int) -> tuple[IntPoint, ...]:
-    turned = (turned_point(point, quarters) for point in outline)
-    return tuple((UNITS * cell[0] + u, UNITS * cell[1] + v) for u, v in turned)
+def on_lattice(plan: BuildingPlan) -> tuple[tuple[IntPoint, ...], ...]:
+    """The outlines of a building's parts on the lattice of the board."""
+    return tuple(
+        tuple((UNITS * part.cell[0] + u, UNITS * part.cell[1] + v) for u, v in part.outline)
+        for part in plan.parts
+    )
 
 
 def _fills(part: tuple[IntPoint, ...]) -> bool:
@@ -250,5 +241,6 @@ def _square(cell: Cell) -> tuple[tuple[float, float], ...]:
 def _reconstructed(file: AreaFile) -> Iterator[str]:
     if file.grid.source == "reconstructed":
         yield "grid"
-    yield from (building.id for building in file.buildings if building.source == "reconstructed")
+    drawn = (building for _, sector in file.written for building in sector.buildings)
+    yield from (building.id for building in drawn if building.source == "reconstructed")
     yield from (track.id for track in file.tracks if track.source == "reconstructed")

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 import shapely
 
+from rubbletop.board.area_file import AreaFile, on_lattice
 from rubbletop.board.faults import BoardError, Fault, Ledger
 from rubbletop.board.grid import AreaBoard
 from rubbletop.board.model import Board, Point
 from rubbletop.board.read import opened
 from rubbletop.board.regions import RegionBoard
+from rubbletop.board.routes import reach
+from rubbletop.kernel.facts import SpaceId
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +36,13 @@ def board_faults(path: Path) -> tuple[Fault, ...]:
         found = opened(path)
     except BoardError as error:
         return (error.fault,)
-    return found.faults or geometry_faults(found.board(), path.name)
+    if found.faults:
+        return found.faults
+    ledger = Ledger(path.name)
+    if isinstance(found.file, AreaFile):
+        for feature, fault in _outlines(found.file):
+            ledger.note(feature, fault)
+    return ledger.found or geometry_faults(found.board(), path.name)
 
 
 def geometry_faults(board: Board, file: str) -> tuple[Fault, ...]:
@@ -45,11 +54,11 @@ def geometry_faults(board: Board, file: str) -> tuple[Fault, ...]:
         return ledger.found
     match board:
         case RegionBoard():
-            found = chain(_coverage(board), _borders(board), _labels(board))
+            found: Iterator[tuple[str, str]] = chain(_coverage(board), _borders(board), _labels(board))
         case AreaBoard():
-            found = chain(_models(board))
+            found = _city(board)
         case _:
-            found = chain()
+            found = iter(())
     for feature, fault in chain(found, _islands(board)):
         ledger.note(feature, fault)
     return ledger.found
@@ -105,15 +114,39 @@ def _labels(board: RegionBoard) -> Iterator[tuple[str, str]]:
                     yield region.id, f"{name}: the point [{x:g}, {y:g}] lies outside the region"
 
 
-def _models(board: AreaBoard) -> Iterator[tuple[str, str]]:
+def _outlines(file: AreaFile) -> Iterator[tuple[str, str]]:
     """Buildings with broken outlines or in several pieces."""
-    for building in list(board.buildings.values())[: len(board.buildings) // len(board.sectors)]:
-        parts = [shapely.Polygon(outline) for outline in building.outlines]
-        broken = [part for part in parts if not part.is_valid]
-        for part in broken:
-            yield f"buildings, {building.model}", f"the outline is broken: {_where(part)}"
-        if not broken and board.model(building.id).geom_type != "Polygon":
-            yield f"buildings, {building.model}", "the parts do not join"
+    for place, sector in file.written:
+        for building in sector.buildings:
+            feature = f"{place}.buildings, {building.id}".lstrip(".")
+            parts = [shapely.Polygon(outline) for outline in on_lattice(building)]
+            broken = [part for part in parts if not part.is_valid]
+            for part in broken:
+                yield feature, f"the outline is broken: {_where(part)}"
+            if not broken and shapely.union_all(parts).geom_type != "Polygon":
+                yield feature, "the parts do not join"
+
+
+def _city(board: AreaBoard) -> Iterator[tuple[str, str]]:
+    """Sectors that nobody could enter, or that GODRAN could not (XII, XIII)."""
+    reached = reach(board.centre, len(board.areas), _open_ways(board), lambda _a, _b: 1)
+    for sector in board.sectors:
+        edge = board.edges[sector]
+        if not edge:
+            yield f"sector {sector}", "no area lies at the edge of the map; its army could not enter"
+        elif board.filled.issuperset(edge):
+            yield f"sector {sector}", "every area at the edge of the map is filled; its army could not enter"
+        if not any(board.areas[area].sector == sector for area in reached):
+            fault = "GODRAN cannot get there from the centre; filled areas and covered borders bar the way"
+            yield f"sector {sector}", fault
+
+
+def _open_ways(board: AreaBoard) -> dict[SpaceId, tuple[SpaceId, ...]]:
+    """Where GODRAN can go from each area while all buildings stand."""
+    return {
+        a: tuple(b for b in beside if b not in board.filled and (a, b) not in board.covered)
+        for a, beside in board.neighbours.items()
+    }
 
 
 def _islands(board: Board) -> Iterator[tuple[str, str]]:

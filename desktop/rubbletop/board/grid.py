@@ -67,7 +67,7 @@ class Building(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AreaBoard(Board):
-    """A round city of square areas, its four sectors turned copies of the first."""
+    """A round city of square areas in four sectors about a centre."""
 
     sight_needs = "inside"
 

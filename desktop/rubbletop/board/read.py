@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 
 import msgspec
 
-from rubbletop.board.area_file import AreaFile, area_board, area_faults
+from rubbletop.board.area_faults import area_faults
+from rubbletop.board.area_file import AreaFile, area_board
 from rubbletop.board.faults import BoardError, Fault
 from rubbletop.board.hex_file import HexFile, hex_board, hex_faults
 from rubbletop.board.region_file import MapFile, RegionFile, region_board, region_faults

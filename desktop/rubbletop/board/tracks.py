@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tracks and boxes that are printed on a board around its map."""
 
-from msgspec import field
+from typing import Annotated
+
+from msgspec import Meta, field
 
 from rubbletop.board.faults import Ledger
-from rubbletop.board.model import Source
+from rubbletop.board.model import Source, Whole
 from rubbletop.board.parts import Part
+
+Spaces = Annotated[tuple[Whole, ...], Meta(max_length=1000)]
 
 
 class Track(Part, frozen=True, kw_only=True):
@@ -14,8 +18,8 @@ class Track(Part, frozen=True, kw_only=True):
     id: str
     name: str
     unit: str
-    values: tuple[int, ...]
-    shown: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    values: Spaces
+    shown: dict[str, Spaces] = field(default_factory=dict)
     source: Source
 
 

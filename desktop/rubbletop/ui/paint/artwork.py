@@ -21,7 +21,7 @@ from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import NO_BRUSH
 
-FIGURES = ("figures.json", "colossi.json", "tokyo.json")
+FIGURES = ("figures.json", "colossi.json", "tokyo.json", "tokyo_cards.json")
 DRAWINGS = ("title-attack.svg", "title-godran.svg")
 LARGEST = 1 << 20
 """Bytes; a larger file is left unread."""

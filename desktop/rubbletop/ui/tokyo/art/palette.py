@@ -46,6 +46,20 @@ ROOFS = {
 }
 """Roof, its dark shade and the writing on it, by the kind of building."""
 
+STRENGTH, MOVEMENT, NO_VALUE = "#B82814", "#2B2B2B", "#6B665A"
+SPENT, DONE = "#D5C9B2", "#6A6470"
+WEAPON, WEAPON_SPENT = "#E3D3F4", "#C3B6CE"
+SCALES, GLOW = "#123A2A", "#9BE36B"
+AURA, AURA_DIM, AURA_ANGRY = ("#5B2A86", "#8B4FC0"), ("#4A4454", "#655E70"), ("#7A0F1E", "#C8301C")
+STUNNED = "#FFD23F"
+"""Counters: values, paper of units that are done, superweapons, and the monster with its rays."""
+
+PRICE = "#B3201B"
+SCHEMES = ("#1C6470", "#1B2A5C", "#2B6B42", "#5B2A86", "#B3301C", "#B01E66")
+ORIGINS = ("#1A1030", "#1F5F8B", "#A33A1E", "#2F5A2A", "#6B4226", "#17447A")
+EMBLEMS = ("#C8402F", "#1C6470", "#1F5F8B", "#5B2A86")
+"""Cards: the price on them, and the grounds of schemes, Origins and superweapons in their order."""
+
 HEALTH = (
     ("Healthy", "#237548", WHITE),
     ("1 wound", "#F08A24", INK),
@@ -82,6 +96,14 @@ TEXT_PAIRS = (
     (CARD_NUMBER, CARD_PLACE),
     (YELLOW, CARD_BACK),
     (WAVE, SEA),
+    (WHITE, STRENGTH),
+    (WHITE, MOVEMENT),
+    (WHITE, NO_VALUE),
+    (WHITE, DONE),
+    (PRICE, PAPER),
+    (INK, SPENT),
+    (INK, WEAPON),
+    (INK, WEAPON_SPENT),
     *((text, ground) for _, ground, text in HEALTH),
     *((livery.text, livery.colour) for livery in LIVERIES),
     *((INK, tint) for _, _, tint in SECTORS),

@@ -35,7 +35,7 @@ def paint_window(painter: QPainter, window: QRectF, radius: float, ground: str) 
 
 
 def paint_picture(painter: QPainter, parts: tuple[Part, ...], box: QRectF, colour: str, light: str) -> None:
-    """A picture of 100 × 100 in the square `box`: F `colour` and L `light` with an ink line, S a stroke of ink."""
+    """A picture of 100 × 100 in the square `box`: F `colour`, L `light`, both with an ink line, S ink."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 100, box.height() / 100)

@@ -74,13 +74,11 @@ def _paint_front(painter: QPainter, card: SchemeFace) -> None:
         painter, f"¥{card.cost}", QPointF(WIDE / 2, 92 if named else 87), Letters(Face.BEBAS, size, ink)
     )
     if used:
-        paint_stamp(
-            painter, QPointF(WIDE / 2, window.center().y() + 4), 58, "USED", palette.INK, palette.WHITE
-        )
+        stamp = (palette.INK, palette.WHITE)
+        paint_stamp(painter, QPointF(WIDE / 2, window.center().y() + 4), 58, "USED", stamp)
     elif card.state == "carried":
-        paint_stamp(
-            painter, QPointF(WIDE / 2, window.bottom() - 8), 58, "FREE", (palette.YELLOW, palette.INK)
-        )
+        stamp = (palette.YELLOW, palette.INK)
+        paint_stamp(painter, QPointF(WIDE / 2, window.bottom() - 14), 50, "FREE", stamp)
 
 
 def _write_name(painter: QPainter, name: str) -> None:

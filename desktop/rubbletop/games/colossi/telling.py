@@ -1,46 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A state being told onwards: what a step changes and the facts it tells, gathered in order."""
+"""A game of Colossi being told onwards, and how its dice are read (2.5)."""
 
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.dice import Dice, Roll
-from rubbletop.kernel.facts import Event, Message
-from rubbletop.kernel.state import Change, Frame
+from rubbletop.kernel import telling
 
 
-class Telling:
-    """The state so far, the events so far, and the dice; a step makes one and returns its ``change``."""
+class Telling(telling.Telling[ColossiState]):
+    """A state of this game being told onwards."""
 
-    __slots__ = ("dice", "events", "s")
-
-    def __init__(self, s: ColossiState, dice: Dice) -> None:
-        self.s = s
-        self.dice = dice
-        self.events: list[Event] = []
-
-    def tell(self, *events: Event) -> None:
-        """Add events."""
-        self.events.extend(events)
-
-    def push(self, *frames: Frame) -> None:
-        """Interrupt with ``frames``, the last one first."""
-        self.s = self.s.push(*frames)
-
-    def become(self, *frames: Frame) -> None:
-        """Replace the top frame by ``frames``, the last one on top."""
-        self.s = self.s.become(*frames)
-
-    def pop(self) -> None:
-        """Finish the top frame."""
-        self.s = self.s.pop()
-
-    def roll(self, purpose: Message, count: int = 1) -> Roll:
-        """Throw six-sided dice."""
-        return self.dice.roll(purpose, count)
-
-    @property
-    def change(self) -> Change[ColossiState]:
-        """What the step did."""
-        return Change(self.s, self.events)
+    __slots__ = ()
 
 
 def d3(face: int) -> int:

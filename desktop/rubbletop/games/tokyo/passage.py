@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where a human unit can go: what bars it from an area, and the movement points that a step costs (XIII)."""
+
+from rubbletop.games.tokyo.ground import Field
+from rubbletop.games.tokyo.state import Unit
+from rubbletop.games.tokyo.tables import UnitType
+from rubbletop.kernel.facts import Message, SpaceId, say
+
+STEP_MP = 1
+RUBBLE_MP = 2
+ENTERERS: tuple[UnitType, ...] = ("infantry", "populace")
+"""The units that may be inside a building."""
+RULE = "XIII"
+
+
+def bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
+    """Why a unit can never stand in or pass through ``to``, whichever way it comes; None where it can.
+
+    A loaded helicopter counts as a helicopter here: its cargo is asked about where it is set down (97).
+    """
+    type_ = field.ground.row(unit).type
+    if type_ == "helicopter":
+        return None
+    if to == field.s.godran:
+        return say("Only a helicopter can enter GODRAN’s area.")
+    if type_ in ENTERERS:
+        if type_ == "populace" and to in field.rubble:
+            return say("Populace units cannot enter rubble.")
+        return None
+    if field.is_filled(to):
+        return say("A building fills that area: only infantry and populace can go in.")
+    if unit.kind == "halftrack" and to in field.rubble:
+        return say("Halftracks cannot enter rubble.")
+    return None
+
+
+def step_bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
+    """Why a unit on the map cannot step into the adjacent ``to`` by its own movement; None where it can."""
+    assert unit.area is not None
+    type_ = field.ground.row(unit).type
+    if to not in field.board.neighbours[unit.area]:
+        return say("The areas are not adjacent: they must share a side.")
+    if type_ == "superweapon":
+        return say("A superweapon moves only when it is carried.")
+    if type_ == "vehicle" and field.is_closed(unit.area, to):
+        return say("A building covers the whole border: tanks and halftracks cannot cross it.")
+    return bar(field, unit, to)
+
+
+def cost(field: Field, unit: Unit, to: SpaceId) -> int:
+    """Return the movement points for a step into an area that the unit can enter (XIII)."""
+    if to in field.rubble and field.ground.row(unit).type in ("infantry", "vehicle"):
+        return RUBBLE_MP
+    return STEP_MP
+
+
+def steps(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
+    """The adjacent areas into which a unit on the map can step, points aside, in board order."""
+    assert unit.area is not None
+    return tuple(to for to in field.board.neighbours[unit.area] if step_bar(field, unit, to) is None)
+
+
+def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
+    """The areas into which a unit can retreat from GODRAN, none where it cannot (XII, 61, 62).
+
+    Populace, superweapons and units on a roof never retreat; a unit inside a building is never asked.
+    """
+    if field.ground.row(unit).type in ("populace", "superweapon") or unit.stance == "roof":
+        return ()
+    assert unit.area is not None
+    far = field.board.steps_from(field.s.godran)
+    return tuple(to for to in steps(field, unit) if far[to] > far[unit.area])
+
+
+def stance_in(field: Field, unit: Unit, area: SpaceId) -> str:
+    """How a unit stands that comes into an area: inside where a building fills it, else outside.
+
+    A helicopter over such an area stays outside (72).
+    """
+    is_inside = field.ground.row(unit).type in ENTERERS and field.is_filled(area)
+    return "inside" if is_inside else "outside"

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Oh No, There Goes Tokyo! as rules: its steps, set-up, what a seat sees, how it ends."""
+
+from typing import ClassVar
+
+from rubbletop.games.tokyo import words
+from rubbletop.games.tokyo.actions import AnyAction
+from rubbletop.games.tokyo.atlas import Atlas
+from rubbletop.games.tokyo.events import AnyEvent
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.steps import attacks, godran, money, movement, muster, opening
+from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import Change
+
+SEATS = (Seat("one"), Seat("two"), Seat("three"), Seat("four"))
+"""The seats in the order in which people come to the table."""
+STEPS: tuple[type[TokyoStep], ...] = (
+    *opening.STEPS,
+    *money.STEPS,
+    *muster.STEPS,
+    *godran.STEPS,
+    *movement.STEPS,
+    *attacks.STEPS,
+)
+
+
+class TokyoRules(Rules[TokyoState]):
+    """The rules of Oh No, There Goes Tokyo!"""
+
+    game = "tokyo"
+    title = "Oh No, There Goes Tokyo!"
+    version = 1
+    state_type = TokyoState
+    action_type: ClassVar = AnyAction
+    event_type: ClassVar = AnyEvent
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__([step(atlas) for step in STEPS])
+        self.atlas = atlas
+
+    def new(self, setup: Setup, dice: Dice) -> Change[TokyoState]:
+        raise NotImplementedError
+
+    def view(self, s: TokyoState, seat: Seat) -> TokyoState:
+        raise NotImplementedError
+
+    def outcome(self, s: TokyoState) -> Outcome | None:
+        raise NotImplementedError
+
+    def sentence(self, s: TokyoState, event: Event) -> Message:
+        return words.sentence(self.atlas.ground(s).board, s, event)
+
+    def wording(self, s: TokyoState, action: Action) -> Message:
+        return words.wording(self.atlas.ground(s).board, s, action)
+
+    def prompt(self, s: TokyoState, seat: Seat) -> Message:
+        return words.prompt(self.atlas.ground(s), s, seat)

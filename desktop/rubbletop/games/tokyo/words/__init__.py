@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of Tokyo: facts as sentences, decisions as button texts, steps as questions."""
+
+from typing import Protocol
+
+from rubbletop.board.grid import AreaBoard
+from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.words import attacks, common, godran, money, movement, muster, opening
+from rubbletop.kernel.facts import Action, Event, Message, Seat, say
+
+
+class Part(Protocol):
+    """A module of words: each function returns None for what is not of its part."""
+
+    def sentence(self, board: AreaBoard, s: TokyoState, event: Event) -> Message | None: ...
+    def wording(self, board: AreaBoard, s: TokyoState, action: Action) -> Message | None: ...
+    def prompt(self, ground: Ground, s: TokyoState, seat: Seat) -> Message | None: ...
+
+
+PARTS: tuple[Part, ...] = (common, opening, money, muster, godran, movement, attacks)
+
+
+def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message:
+    """Return a fact as a sentence, ``s`` being the state after it."""
+    for part in PARTS:
+        if (message := part.sentence(board, s, event)) is not None:
+            return message
+    raise AssertionError(f"no sentence for {type(event).__name__}")
+
+
+def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message:
+    """Return a decision as the text of a button."""
+    for part in PARTS:
+        if (message := part.wording(board, s, action)) is not None:
+            return message
+    raise AssertionError(f"no wording for {type(action).__name__}")
+
+
+def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message:
+    """Return what ``seat`` is asked now, or whom it waits for, in one sentence."""
+    if not s.stack:
+        return say("The game is over.")
+    for part in PARTS:
+        if (message := part.prompt(ground, s, seat)) is not None:
+            return message
+    raise AssertionError(f"no prompt for {type(s.top).__name__}")

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions of Tokyo built by hand, and what follows from them with scripted dice."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeVar
+
+import pytest
+
+from rubbletop.board.grid import AreaBoard
+from rubbletop.board.load import edition, load_board
+from rubbletop.games.tokyo.atlas import Atlas
+from rubbletop.games.tokyo.ground import Field, Ground
+from rubbletop.games.tokyo.rules import SEATS, TokyoRules
+from rubbletop.games.tokyo.state import Options, Place, Stance, TokyoState, replace
+from rubbletop.games.tokyo.table import laid, with_sector
+from rubbletop.games.tokyo.tables import Edition
+from rubbletop.kernel.dice import Dice, ScriptedDice, SeededDice
+from rubbletop.kernel.facts import Action, Event, IllegalAction, Player, Seat, Setup, SpaceId, UnitId
+from rubbletop.kernel.rules import Offer
+from rubbletop.kernel.state import Frame
+
+ONE, TWO, THREE, FOUR = SEATS
+SECTORS = ("ne", "se", "sw", "nw")
+E = TypeVar("E", bound=Event)
+
+
+@cache
+def ground() -> Ground:
+    """Return the tables and the city that come with the game."""
+    board = load_board("tokyo")
+    assert isinstance(board, AreaBoard)
+    return Ground(edition("tokyo-edition", Edition), board)
+
+
+@cache
+def rules() -> TokyoRules:
+    """Return the rules on that ground."""
+    return TokyoRules(Atlas(lambda _city, _edition: ground()))
+
+
+def field(s: TokyoState) -> Field:
+    """Return the table top of ``s``."""
+    return ground().field(s)
+
+
+def at(name: str) -> SpaceId:
+    """Return the area of this name: column letter and row from 1, H8 the centre."""
+    return SpaceId(name)
+
+
+def setup(players: int = 4, **options: str | int | bool) -> Setup:
+    """Return a setup with a person named One, Two, ... at each seat."""
+    people = tuple(Player(seat=seat, name=seat.title()) for seat in SEATS[:players])
+    return Setup(scenario="1", seed=1, players=people, options=options)
+
+
+def given_game(
+    *stack: Frame, players: int = 4, options: Options | None = None, **fields: object
+) -> TokyoState:
+    """Return turn 1 with all sectors taken, no unit on the map, 100 Mega-Yen each, seat one first.
+
+    Four: one ne, two se, three sw, four nw. Three: nw is nobody's. Two: one ne and nw, two se and sw. The Origin
+    is the Moon; the five cards follow in the order antarctica, fuji, swamp, crust, pacific.
+    """
+    s = laid(ground(), setup(players), "tokyo", "", *stack)
+    for sector, seat in zip(SECTORS, _owners(players), strict=False):
+        s = with_sector(ground(), s, seat, sector)
+    s = replace(
+        s,
+        turn=1,
+        order=s.seats,
+        cash=dict.fromkeys(s.seats, 100),
+        origin="moon",
+        cards=("antarctica", "fuji", "swamp", "crust", "pacific"),
+        options=Options() if options is None else options,
+    )
+    return replace(s, **fields)
+
+
+def _owners(players: int) -> tuple[Seat, ...]:
+    return (ONE, TWO, TWO, ONE) if players == 2 else SEATS[:players]
+
+
+def unit(name: str) -> UnitId:
+    """Return a unit's id, such as ``ne.troop.1`` or ``sw.heat_ray``."""
+    return UnitId(name)
+
+
+def given_unit(s: TokyoState, name: str, area: str | None, stance: Stance = "outside") -> TokyoState:
+    """Return the state with a unit standing in an area; None puts it into its owner's box."""
+    if area is None:
+        return s.off(unit(name), "box")
+    return s.moved(unit(name), at(area), stance)
+
+
+def given_units(s: TokyoState, area: str | None, *names: str) -> TokyoState:
+    """Return the state with several units outside in one area, or in their boxes."""
+    for name in names:
+        s = given_unit(s, name, area)
+    return s
+
+
+def place_of(s: TokyoState, name: str) -> tuple[Place, SpaceId | None, Stance]:
+    """Return where a unit is."""
+    counter = s.units[unit(name)]
+    return counter.place, counter.area, counter.stance
+
+
+def played(
+    s: TokyoState, action: Action, faces: Iterable[int] = (), dice: Dice | None = None
+) -> tuple[TokyoState, tuple[Event, ...]]:
+    """Return the state and the events after a legal action and all that follows by itself.
+
+    ``faces`` are the dice thrown meanwhile, all of which must be used.
+    """
+    rules().check(s, action)
+    source = ScriptedDice(faces) if dice is None else dice
+    beats = tuple(rules().apply(s, action, source))
+    if isinstance(source, ScriptedDice):
+        assert source.left() == (), "faces were left over"
+    return beats[-1].state, tuple(event for beat in beats for event in beat.events)
+
+
+def run_on(s: TokyoState, faces: Iterable[int] = ()) -> tuple[TokyoState, tuple[Event, ...]]:
+    """Return the state and the events after the automatic step on top, and only that."""
+    source = ScriptedDice(faces)
+    change = rules().step(s).run(s, source)
+    assert source.left() == (), "faces were left over"
+    return change.state, change.events
+
+
+def seeded(seed: int = 1) -> Dice:
+    """Return dice whose faces do not matter."""
+    return SeededDice(seed)
+
+
+def legal(s: TokyoState, seat: Seat) -> tuple[Offer, ...]:
+    """Return what a seat may do."""
+    return rules().legal(s, seat)
+
+
+def refusal(s: TokyoState, action: Action) -> IllegalAction:
+    """Return the refusal of an action that must be refused."""
+    with pytest.raises(IllegalAction) as refused:
+        rules().check(s, action)
+    return refused.value
+
+
+def of_kind(events: Iterable[Event], kind: type[E]) -> tuple[E, ...]:
+    """Return the events of one kind, in order."""
+    return tuple(event for event in events if isinstance(event, kind))

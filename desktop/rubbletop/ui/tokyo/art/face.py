@@ -17,12 +17,12 @@ POPULACE = ("punk_rockers", "business_folk", "old_folks", "tourist_groups", "vis
 WEAPONS = ("heat_ray", "oxygen_destroyer", "super_freezer", "death_ray")
 ORIGINS = ("moon", "antarctica", "fuji", "swamp", "crust", "pacific")
 SCHEMES = (
-    "hide_and_hope",
-    "trail_of_tuna",
-    "rubber_rival",
-    "stadium_lullaby",
-    "drum_parade",
-    "mechanical_sweetheart",
+    "hide",
+    "tuna",
+    "rival",
+    "lullaby",
+    "parade",
+    "sweetheart",
 )
 """The schemes that have pictures of their own, cheapest first."""
 

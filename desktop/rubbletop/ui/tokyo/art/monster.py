@@ -21,6 +21,11 @@ _VEIN = outline(
     "M-.62,-.2Q-.2,-.2 -.2,-.62M.62,-.2Q.2,-.2 .2,-.62M-.62,.2Q-.2,.2 -.2,.62M.62,.2Q.2,.2 .2,.62"
 )
 _CLAWS = outline("M24,20L40,78M46,14L56,86M68,16L74,80")
+_BELLY = outline("M62,46Q70,58 64,80M54,50Q60,62 56,76M44,50Q50,60 47,74M66,86H78M24,90H38")
+_CREST = outline(
+    "M36,8L44,19L40,22ZM53,5L57,15L50,15ZM73,8L66,18L60,15ZM16,43L25,45L22,50ZM14,56L22,58L19,63Z"
+)
+_TEETH = outline("M62,38L65,44L68,38L71,42L74,37L77,40L80,36L62,37Z")
 
 
 def paint_godran(painter: QPainter, face: GodranFace, detail: Detail) -> None:
@@ -79,6 +84,10 @@ def _paint_figure(painter: QPainter, face: GodranFace) -> None:
             outlined(painter, part.path, pen(palette.INK, 4.5), brush(body))
         else:
             painter.fillPath(part.path, brush(eyes))
+    if not face.dead:
+        painter.strokePath(_BELLY, pen(palette.SCALES_LIT, 3.6))
+        painter.fillPath(_CREST, brush(palette.GLOW))
+        painter.fillPath(_TEETH, brush(palette.WHITE))
     painter.restore()
 
 

@@ -2,7 +2,7 @@
 """The Origin cards: where GODRAN may come from, of which one is true and five are looked at."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
@@ -22,7 +22,6 @@ SHAPE = WIDE / HIGH
 _CARD = QRectF(0, 0, WIDE, HIGH)
 _RADIUS = 4.0
 _GROUNDS = dict(zip(ORIGINS, palette.ORIGINS, strict=True))
-_CROSS = outline("M5,8L37,68M37,8L5,68")
 _EYE = outline("M-8,0Q0,-9 8,0Q0,9 -8,0Z")
 
 
@@ -61,10 +60,19 @@ def _paint_front(painter: QPainter, card: OriginFace) -> None:
                 painter, line, QPointF(WIDE / 2, y), Letters(Face.BEBAS, 9.4, palette.INK), WIDE - 5
             )
     if struck:
-        painter.strokePath(_CROSS, pen(palette.CREAM, 7))
-        painter.strokePath(_CROSS, pen(palette.RED, 4))
+        _paint_cross(painter, window.adjusted(3, 4, -3, -4))
     elif card.knowledge == "seen":
         _paint_eye(painter, QPointF(WIDE - 8, 8))
+
+
+def _paint_cross(painter: QPainter, box: QRectF) -> None:
+    """The sign of an Origin that is ruled out."""
+    cross = QPainterPath(box.topLeft())
+    cross.lineTo(box.bottomRight())
+    cross.moveTo(box.topRight())
+    cross.lineTo(box.bottomLeft())
+    painter.strokePath(cross, pen(palette.CREAM, 7))
+    painter.strokePath(cross, pen(palette.RED, 4))
 
 
 def _paint_eye(painter: QPainter, centre: QPointF) -> None:

@@ -49,7 +49,7 @@ ROOFS = {
 STRENGTH, MOVEMENT, NO_VALUE = "#B82814", "#2B2B2B", "#6B665A"
 SPENT, DONE = "#D5C9B2", "#6A6470"
 WEAPON, WEAPON_SPENT = "#E3D3F4", "#C3B6CE"
-SCALES, GLOW = "#123A2A", "#9BE36B"
+SCALES, SCALES_LIT, GLOW = "#123A2A", "#2F7D54", "#9BE36B"
 AURA, AURA_DIM, AURA_ANGRY = ("#5B2A86", "#8B4FC0"), ("#4A4454", "#655E70"), ("#7A0F1E", "#C8301C")
 STUNNED = "#FFD23F"
 """Counters: values, paper of units that are done, superweapons, and the monster with its rays."""

@@ -9,10 +9,11 @@ import pytest
 from rubbletop.ai.agent import play_out
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.kernel.dice import OutOfFaces, ScriptedDice, SeededDice, TypedDice
-from rubbletop.kernel.facts import IllegalAction
+from rubbletop.kernel.facts import IllegalAction, Player, Seat
 from rubbletop.kernel.session import Played, Session
 from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_session, given_setup
 from tests.toy.parts import Answer, Bid, BidsShown, Burn, Climb, HillState, Rest, Shove, WindFrame
+from tests.toy.steps import Bidding, Climbing, Shoving, Wind
 
 REST = Rest(seat=ANNA)
 
@@ -119,6 +120,41 @@ def test_an_action_that_only_a_computer_saw_can_be_taken_back() -> None:
     session.submit(Shove(seat=ANNA, target=BERT))
     session.undo()
     assert session.state is before
+
+
+class Raising(Bidding):
+    """Bidding in which a bid may be changed until all have bid."""
+
+    def actors(self, s: HillState) -> tuple[Seat, ...]:
+        return s.seats
+
+
+class Auction(LanternHill):
+    """Lantern Hill in which bids may be changed."""
+
+    def __init__(self) -> None:
+        super(LanternHill, self).__init__([Wind(), Raising(), Climbing(), Shoving()])
+
+
+def test_whoever_still_decides_beside_others_may_take_her_own_back() -> None:
+    session = Session(Auction(), given_setup())
+    session.submit(Bid(seat=ANNA, oil=1))
+    session.submit(Bid(seat=ANNA, oil=2))
+    assert refusal(session) == ""
+    session.undo()
+    assert session.redoes == Bid(seat=ANNA, oil=2)
+    session.redo()
+    assert (session.length, session.redoes) == (2, None)
+
+
+def test_a_phase_is_taken_back_as_far_as_one_seat_decided_it() -> None:
+    setup = given_setup()
+    third = Player(seat=Seat("cleo"), name="Cleo")
+    session = Session(Auction(), msgspec.structs.replace(setup, players=(*setup.players, third)))
+    for seat, oil in ((ANNA, 1), (BERT, 1), (BERT, 2)):
+        session.submit(Bid(seat=seat, oil=oil))
+    assert session.undo_phase() == 2
+    assert [played.action for played in session.record] == [Bid(seat=ANNA, oil=1)]
 
 
 def test_agreed_take_backs_allow_everything() -> None:

@@ -159,8 +159,7 @@ class Session(Generic[S]):
             return IllegalAction(say("Dice were thrown: this cannot be taken back."), "")
         if any(event.reveals for beat in last.beats for event in beat.events):
             return IllegalAction(say("Something hidden was seen: this cannot be taken back."), "")
-        decided = last.action.seat if last.action is not None else None
-        if any(decided not in (None, seat) for seat in self._people_asked_since(last)):
+        if self._others_asked_since(last):
             return IllegalAction(say("Another player has seen it: this cannot be taken back."), "")
         return None
 
@@ -175,16 +174,18 @@ class Session(Generic[S]):
     def undo_phase(self) -> int:
         """Take back all actions of the latest phase that may be taken back; return how many.
 
-        The phase is that in which the last action was decided, as ``Rules.phase`` names it. Watchers
-        are told once. Raises IllegalAction where not even the last action can be taken back.
+        The phase is that in which the last action was decided, as ``Rules.phase`` names it; unless
+        take-backs are agreed, only actions of the seat that decided it are taken back. Watchers are told once. Raises IllegalAction where not even the last action can be taken back.
         """
         refusal = self.undo_refusal()
         if refusal is not None:
             raise refusal
-        phase = self._last_phase()
+        phase, seat = self._last_phase(), self._last_seat()
         before = self.length
         self._take_back()
         while self.length and self._last_phase() == phase and self.undo_refusal() is None:
+            if not self.take_backs and self._last_seat() != seat:
+                break
             self._take_back()
         self._tell()
         return before - self.length
@@ -193,6 +194,11 @@ class Session(Generic[S]):
     def can_redo(self) -> bool:
         """Whether an action was taken back and nothing else played since."""
         return bool(self._undone)
+
+    @property
+    def redoes(self) -> Action | None:
+        """The action that would be played again, None where none was taken back."""
+        return self._undone[-1].action if self._undone else None
 
     def redo(self) -> tuple[Beat[S], ...]:
         """Play the action last taken back again, with its faces. Raises IllegalAction if none is left."""
@@ -219,12 +225,20 @@ class Session(Generic[S]):
     def _last_phase(self) -> str:
         return self.rules.phase(self._entries[-2].state)
 
+    def _last_seat(self) -> Seat | None:
+        action = self._entries[-1].action
+        return action.seat if action is not None else None
+
     def _dice(self, faces: tuple[int, ...] | None) -> Dice:
         return SeededDice(self.setup.seed, self._thrown) if faces is None else ScriptedDice(faces)
 
-    def _people_asked_since(self, last: Entry[S]) -> tuple[Seat, ...]:
+    def _others_asked_since(self, last: Entry[S]) -> bool:
+        """Whether another person decides after an action; not while its own seat still decides beside her."""
+        asked = self.rules.actors(last.state)
+        if last.action is None or last.action.seat in asked:
+            return False
         people = {player.seat for player in self.setup.players if player.level is None}
-        return tuple(seat for seat in self.rules.actors(last.state) if seat in people)
+        return any(seat in people for seat in asked)
 
     def _tell(self) -> None:
         for call in self._watchers:

@@ -18,7 +18,6 @@ from rubbletop.games.tokyo.tables import Edition
 from rubbletop.kernel.dice import Dice, ScriptedDice, SeededDice
 from rubbletop.kernel.facts import Action, Event, IllegalAction, Player, Seat, Setup, SpaceId, UnitId
 from rubbletop.kernel.rules import Offer
-from rubbletop.kernel.state import Frame
 
 ONE, TWO, THREE, FOUR = SEATS
 SECTORS = ("ne", "se", "sw", "nw")
@@ -60,7 +59,7 @@ def given_game(
 ) -> TokyoState:
     """Return turn 1 with all sectors taken, no unit on the map, 100 Mega-Yen each, seat one first.
 
-    Four: one ne, two se, three sw, four nw. Three: nw is nobody's. Two: one ne and nw, two se and sw. The Origin
+    Four: one ne, two se, three sw, four nw. Three: nw is nobody's. Two: one ne and nw, two the others. The Origin
     is the Moon; the five cards follow in the order antarctica, fuji, swamp, crust, pacific.
     """
     s = laid(ground(), setup(players), "tokyo", "", *stack)

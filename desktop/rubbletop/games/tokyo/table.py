@@ -3,17 +3,17 @@
 
 from collections.abc import Iterator
 
+from rubbletop.games.tokyo.frames import AnyFrame
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Options, Place, TokyoState, Unit, replace
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.kernel.facts import Seat, Setup, UnitId
-from rubbletop.kernel.state import Frame
 
 CITY_OPTION = "city"
 EDITION_OPTION = "edition"
 
 
-def laid(ground: Ground, setup: Setup, city: str, edition: str, *stack: Frame) -> TokyoState:
+def laid(ground: Ground, setup: Setup, city: str, edition: str, *stack: AnyFrame) -> TokyoState:
     """Return the table with the board, purses and scores at nothing (29), and no Origin chosen yet."""
     seats = setup.seats
     return TokyoState(

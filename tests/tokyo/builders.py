@@ -55,12 +55,12 @@ def setup(players: int = 4, **options: str | int | bool) -> Setup:
 
 
 def given_game(
-    *stack: Frame, players: int = 4, options: Options | None = None, **fields: object
+    *stack: AnyFrame, players: int = 4, options: Options | None = None, **fields: object
 ) -> TokyoState:
     """Return turn 1 with all sectors taken, no unit on the map, 100 Mega-Yen each, seat one first.
 
-    Four: one ne, two se, three sw, four nw. Three: nw is nobody's. Two: one ne and nw, two the others. The Origin
-    is the Moon; the five cards follow in the order antarctica, fuji, swamp, crust, pacific.
+    Four: one ne, two se, three sw, four nw. Three: nw is nobody's. Two: one ne and nw, two se and sw. The
+    Origin is the Moon; the five cards follow in the order antarctica, fuji, swamp, crust, pacific.
     """
     s = laid(ground(), setup(players), "tokyo", "", *stack)
     for sector, seat in zip(SECTORS, _owners(players), strict=False):

@@ -10,6 +10,7 @@ import pytest
 from rubbletop.board.grid import AreaBoard
 from rubbletop.board.load import edition, load_board
 from rubbletop.games.tokyo.atlas import Atlas
+from rubbletop.games.tokyo.frames import AnyFrame
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.rules import SEATS, TokyoRules
 from rubbletop.games.tokyo.state import Options, Place, Stance, TokyoState, replace

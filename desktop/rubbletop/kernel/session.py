@@ -175,7 +175,8 @@ class Session(Generic[S]):
         """Take back all actions of the latest phase that may be taken back; return how many.
 
         The phase is that in which the last action was decided, as ``Rules.phase`` names it; unless
-        take-backs are agreed, only actions of the seat that decided it are taken back. Watchers are told once. Raises IllegalAction where not even the last action can be taken back.
+        take-backs are agreed, only actions of the seat that decided it are taken back. Watchers are
+        told once. Raises IllegalAction where not even the last action can be taken back.
         """
         refusal = self.undo_refusal()
         if refusal is not None:

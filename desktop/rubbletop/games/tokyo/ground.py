@@ -5,7 +5,7 @@ from functools import cached_property
 
 from rubbletop.board.grid import UNITS, AreaBoard, Building, BuildingId
 from rubbletop.games.tokyo.state import TokyoState, Unit
-from rubbletop.games.tokyo.tables import Edition, UnitRow
+from rubbletop.games.tokyo.tables import Edition, Kind, UnitRow
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 
 KEPT_FIELDS = 4
@@ -40,6 +40,11 @@ class Ground:
     def victory_buildings(self) -> tuple[BuildingId, ...]:
         """The buildings with a VP value, of all sectors (7)."""
         return tuple(b.id for b in self.board.buildings.values() if b.vp)
+
+    @cached_property
+    def populace(self) -> frozenset[Kind]:
+        """The kinds of populace units."""
+        return frozenset(row.kind for row in self.edition.units if row.type == "populace")
 
     @cached_property
     def centers(self) -> tuple[BuildingId, ...]:

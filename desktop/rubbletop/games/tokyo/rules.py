@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rubbletop.games.tokyo import words
+from rubbletop.games.tokyo import ending, words
 from rubbletop.games.tokyo.actions import AnyAction
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.events import AnyEvent
@@ -46,6 +46,9 @@ class TokyoRules(Rules[TokyoState]):
 
     def view(self, s: TokyoState, seat: Seat) -> TokyoState:
         raise NotImplementedError
+
+    def concluded(self, change: Change[TokyoState]) -> Change[TokyoState]:
+        return ending.concluded(self.atlas.ground(change.state), change)
 
     def outcome(self, s: TokyoState) -> Outcome | None:
         raise NotImplementedError

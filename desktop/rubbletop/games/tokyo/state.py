@@ -7,13 +7,14 @@ import msgspec
 
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.frames import AnyFrame
+from rubbletop.games.tokyo.merits import Ending, Merit
 from rubbletop.games.tokyo.tables import Kind, OriginId, SchemeId, WeaponKind
 from rubbletop.kernel.facts import Record, Seat, SpaceId, UnitId
 from rubbletop.kernel.state import Frame, GameState
 
 Stance = Literal["outside", "inside", "roof"]
 Place = Literal["hand", "pool", "box", "map", "safe", "lost"]
-End = Literal["", "broke", "weapons", "killed", "buildings", "populace"]
+End = Ending | Literal[""]
 Origin = OriginId | Literal["?"]
 Sum = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 UNKNOWN_CASH = -1
@@ -84,8 +85,9 @@ class TokyoState(GameState, frozen=True, kw_only=True):
     first. ``fired``: who has attacked with one.
 
     ``used``: the scheme cards each has set aside; ``carried``: the card each may bid again for nothing this
-    turn; ``schemes``: the cards each played or carried this turn. ``evacuated``: points each got for
-    evacuation. ``killers``: who killed GODRAN. ``ended``: why the game is over.
+    turn; ``schemes``: the cards each played or carried this turn. ``points``: what each player's victory
+    points were given and taken for; ``havoc``: what GODRAN's were. ``killers``: who killed GODRAN. ``ended``:
+    why the game is over.
     """
 
     names: dict[Seat, str]
@@ -98,9 +100,10 @@ class TokyoState(GameState, frozen=True, kw_only=True):
     order: tuple[Seat, ...] = ()
     cash: dict[Seat, int]
     vp: dict[Seat, int]
-    evacuated: dict[Seat, int]
+    points: dict[Seat, dict[Merit, int]]
     godran: SpaceId
     godran_vp: int = 0
+    havoc: dict[Merit, int] = msgspec.field(default_factory=dict)
     wounds: int = 0
     annoyed: bool = False
     stunned: bool = False
@@ -155,9 +158,17 @@ class TokyoState(GameState, frozen=True, kw_only=True):
         assert self.cash[seat] >= amount, f"{seat} cannot pay {amount}"
         return replace(self, cash={**self.cash, seat: self.cash[seat] - amount})
 
-    def scored(self, seat: Seat, points: int) -> Self:
-        """Return the state with victory points added to a player's."""
-        return replace(self, vp={**self.vp, seat: self.vp[seat] + points})
+    def scored(self, seat: Seat, points: int, merit: Merit) -> Self:
+        """Return the state with victory points added to a player's, and what they are for."""
+        ledger = {**self.points[seat], merit: self.points[seat].get(merit, 0) + points}
+        return replace(
+            self, vp={**self.vp, seat: self.vp[seat] + points}, points={**self.points, seat: ledger}
+        )
+
+    def havoc_scored(self, points: int, merit: Merit) -> Self:
+        """Return the state with victory points added to GODRAN's, and what they are for."""
+        ledger = {**self.havoc, merit: self.havoc.get(merit, 0) + points}
+        return replace(self, godran_vp=self.godran_vp + points, havoc=ledger)
 
     def with_fund(self, fund: Fund) -> Self:
         """Return the state with a fund in place of the one of the same id, or added."""

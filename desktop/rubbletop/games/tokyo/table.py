@@ -29,7 +29,7 @@ def laid(ground: Ground, setup: Setup, city: str, edition: str, *stack: AnyFrame
         chosen=dict.fromkeys(seats, ()),
         cash=dict.fromkeys(seats, 0),
         vp=dict.fromkeys(seats, 0),
-        evacuated=dict.fromkeys(seats, 0),
+        points={seat: {} for seat in seats},
         godran=ground.board.centre,
         units={},
         origin="?",

@@ -8,7 +8,6 @@ from rubbletop.games.tokyo.events.common import (
     BuildingFell,
     Cause,
     Earned,
-    Merit,
     MonsterScored,
     Paid,
     Purpose,
@@ -17,6 +16,7 @@ from rubbletop.games.tokyo.events.common import (
     UnitEvacuated,
 )
 from rubbletop.games.tokyo.ground import Field, Ground
+from rubbletop.games.tokyo.merits import Merit
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel import telling
 from rubbletop.kernel.dice import Dice
@@ -56,13 +56,13 @@ class Telling(telling.Telling[TokyoState]):
     def score(self, seat: Seat, points: int, merit: Merit, about: str = "") -> None:
         """Give victory points (negative: a penalty) to a player; nothing is told of nothing."""
         if points:
-            self.s = self.s.scored(seat, points)
+            self.s = self.s.scored(seat, points, merit)
             self.tell(Scored(scorer=seat, points=points, merit=merit, about=about))
 
     def score_monster(self, points: int, merit: Merit, about: str) -> None:
         """Give victory points to GODRAN; it never loses any while it lives (XII)."""
         if points:
-            self.s = replace(self.s, godran_vp=self.s.godran_vp + points)
+            self.s = self.s.havoc_scored(points, merit)
             self.tell(MonsterScored(points=points, merit=merit, about=about))
 
     def _score_havoc(self, points: int, merit: Merit, about: str, victim: Seat | None) -> None:
@@ -93,8 +93,7 @@ class Telling(telling.Telling[TokyoState]):
         counter = self.s.units[unit]
         assert counter.area is not None, f"{unit} is not on the map"
         points = self.ground.row(counter).vp
-        evacuated = {**self.s.evacuated, counter.owner: self.s.evacuated[counter.owner] + points}
-        self.s = replace(self.s.off(unit, "safe"), evacuated=evacuated)
+        self.s = self.s.off(unit, "safe")
         self.tell(UnitEvacuated(unit=unit, area=counter.area))
         self.score(counter.owner, points, "evacuation", unit)
 

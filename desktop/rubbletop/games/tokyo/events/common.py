@@ -4,21 +4,10 @@
 from typing import Literal
 
 from rubbletop.board.grid import BuildingId
+from rubbletop.games.tokyo.merits import Ending, Merit
 from rubbletop.kernel.facts import Event, Seat, SpaceId, UnitId
 
 Purpose = Literal["bid", "tie", "activation", "research", "development", "populace", "trade"]
-Merit = Literal[
-    "building",
-    "unit",
-    "evacuation",
-    "wound",
-    "kill",
-    "trade",
-    "no_building",
-    "wounded",
-    "killed",
-    "standing",
-]
 Cause = Literal["bid", "strike", "smash", "debris", "flop", "roof", "retreat"]
 
 
@@ -93,6 +82,12 @@ class UnitEvacuated(Event, frozen=True, kw_only=True):
     area: SpaceId
 
 
+class GameEnded(Event, frozen=True, kw_only=True):
+    """The game is over (III)."""
+
+    why: Ending
+
+
 Events = (
     TurnBegun
     | Paid
@@ -103,4 +98,5 @@ Events = (
     | BuildingFell
     | UnitWithdrew
     | UnitEvacuated
+    | GameEnded
 )

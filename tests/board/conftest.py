@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The four boards, loaded once."""
+"""The boards, loaded once."""
 
 from typing import cast
 
@@ -29,3 +29,8 @@ def barrel() -> RegionBoard:
 @pytest.fixture(scope="session")
 def tokyo() -> AreaBoard:
     return cast("AreaBoard", load_board("tokyo"))
+
+
+@pytest.fixture(scope="session")
+def calamity() -> AreaBoard:
+    return cast("AreaBoard", load_board("calamity"))

@@ -35,7 +35,7 @@ def spoilt(folder: Path, file: str, old: str, new: str, times: int = 1) -> list[
     return [str(fault) for fault in board_faults(folder / board)]
 
 
-@pytest.mark.parametrize("name", ["alpha", "barrel", "beta", "tokyo"])
+@pytest.mark.parametrize("name", ["alpha", "barrel", "beta", "calamity", "tokyo"])
 def test_the_boards_of_the_program_have_no_faults(name: str) -> None:
     assert board_faults(paths.boards() / f"{name}.toml") == ()
 
@@ -348,7 +348,7 @@ def test_of_very_many_faults_the_first_are_told(folder: Path) -> None:
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    name=st.sampled_from(["alpha.toml", "barrel.toml", "tokyo.toml", MAP]),
+    name=st.sampled_from(["alpha.toml", "barrel.toml", "calamity.toml", "tokyo.toml", MAP]),
     place=st.floats(0, 1),
     spoil=st.sampled_from(["cut", "flip", "drop line"]),
     byte=st.integers(0, 255),

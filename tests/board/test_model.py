@@ -14,10 +14,10 @@ from rubbletop.board.regions import RegionBoard
 from rubbletop.board.sight import Sight
 from rubbletop.kernel.facts import SpaceId
 
-BOARDS = ("alpha", "barrel", "beta", "tokyo")
+BOARDS = ("alpha", "barrel", "beta", "calamity", "tokyo")
 
 
-def test_four_boards_come_with_the_program() -> None:
+def test_five_boards_come_with_the_program() -> None:
     assert board_names() == BOARDS
 
 
@@ -25,7 +25,7 @@ def test_boards_load_without_shapely_and_networkx() -> None:
     code = (
         "import sys, rubbletop.board\n"
         "from rubbletop.board.load import load_board\n"
-        "for name in ('alpha', 'barrel', 'beta', 'tokyo'): load_board(name).distance\n"
+        "for name in ('alpha', 'barrel', 'beta', 'calamity', 'tokyo'): load_board(name).distance\n"
         "print([name for name in ('shapely', 'networkx', 'numpy', 'PySide6') if name in sys.modules])"
     )
 

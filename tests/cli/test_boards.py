@@ -22,6 +22,7 @@ def test_every_board_is_listed_with_its_game_and_title(ask: Ask) -> None:
         ["alpha", "colossi"],
         ["barrel", "barrel"],
         ["beta", "colossi"],
+        ["calamity", "tokyo"],
         ["tokyo", "tokyo"],
     ]
     assert all(line.split("\t")[2] for line in answer.out)
@@ -58,7 +59,7 @@ def test_a_board_is_drawn_into_a_file(ask: Ask, tmp_path: Path, kind: str, start
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["mars", "--format", "svg"], "there is no board 'mars'; there are alpha, barrel, beta, tokyo"),
+        (["mars", "--format", "svg"], "there is no board 'mars'; there are alpha, barrel, beta, calamity, tokyo"),
         (["alpha", "--format", "svg", "--paper", "A4"], "only a pdf has a sheet of paper"),
     ],
 )
@@ -87,7 +88,7 @@ def test_a_damaged_board_is_named_and_the_others_are_listed(
 
     answer = ask("board", "list")
 
-    assert (answer.status, len(answer.err), len(answer.out)) == (1, 1, 4)
+    assert (answer.status, len(answer.err), len(answer.out)) == (1, 1, 5)
     assert answer.err[0].startswith("rubbletop: mars.toml: ")
 
 

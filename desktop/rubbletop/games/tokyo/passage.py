@@ -2,7 +2,7 @@
 """Where a human unit can go: what bars it from an area, and the movement points that a step costs (XIII)."""
 
 from rubbletop.games.tokyo.ground import Field
-from rubbletop.games.tokyo.state import Unit
+from rubbletop.games.tokyo.state import Stance, Unit
 from rubbletop.games.tokyo.tables import UnitType
 from rubbletop.kernel.facts import Message, SpaceId, say
 
@@ -63,7 +63,7 @@ def steps(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
 def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
     """The areas into which a unit can retreat from GODRAN, none where it cannot (XII, 61, 62).
 
-    Populace, superweapons and units on a roof never retreat; a unit inside a building is never asked.
+    Populace, superweapons and units on a roof never retreat.
     """
     if field.ground.row(unit).type in ("populace", "superweapon") or unit.stance == "roof":
         return ()
@@ -72,7 +72,31 @@ def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
     return tuple(to for to in steps(field, unit) if far[to] > far[unit.area])
 
 
-def stance_in(field: Field, unit: Unit, area: SpaceId) -> str:
+def can_leave_map(field: Field, unit: Unit) -> bool:
+    """Whether a unit on the map is populace that stands outside in an outer area: one step to safety (99)."""
+    assert unit.area is not None
+    is_populace = field.ground.row(unit).type == "populace"
+    return is_populace and unit.stance == "outside" and field.board.areas[unit.area].is_edge
+
+
+def flights(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
+    """The adjacent areas into which a unit can flee, in board order: never GODRAN's (64)."""
+    return tuple(to for to in steps(field, unit) if to != field.s.godran)
+
+
+def can_flee(field: Field, unit: Unit) -> bool:
+    """Whether a unit outside can flee at all: one area on, or off the map (64, 65)."""
+    return bool(flights(field, unit)) or can_leave_map(field, unit)
+
+
+def can_hide(field: Field, unit: Unit) -> bool:
+    """Whether a unit outside can go into a building that fills only a part of its area."""
+    assert unit.area is not None
+    is_enterer = field.ground.row(unit).type in ENTERERS
+    return is_enterer and unit.stance == "outside" and field.building_at(unit.area) is not None
+
+
+def stance_in(field: Field, unit: Unit, area: SpaceId) -> Stance:
     """How a unit stands that comes into an area: inside where a building fills it, else outside.
 
     A helicopter over such an area stays outside (72).

@@ -26,7 +26,10 @@ class GodranFrame(Frame, frozen=True, kw_only=True):
 
 
 class AllotFrame(Frame, frozen=True, kw_only=True):
-    """The owner of ``units`` distributes Damage Points, unit by unit; ``harms`` are settled (59 to 61)."""
+    """The owner of ``units`` distributes Damage Points, unit by unit; ``harms`` are settled (59 to 61).
+
+    A unit that is missing in ``harms`` is still open; those for which there is no choice are never open.
+    """
 
     units: tuple[UnitId, ...]
     damage: int
@@ -48,11 +51,10 @@ class FleeFrame(Frame, frozen=True, kw_only=True):
 
 
 class FallFrame(Frame, frozen=True, kw_only=True):
-    """A chain of falling buildings goes on (XII, 80 to 82).
+    """The debris of ``source``, which fell just before, comes down in ``area``, None off the map (80 to 82).
 
-    ``link`` from 2; ``area``: where the debris comes down; ``side``: its direction (N, E, S, W); ``dice``:
-    how many are thrown anew; ``total``: the last throw; ``weight``: the value of the building that fell
-    just before; ``fallen``: the buildings of this chain.
+    ``link``: from 2, which link of the chain this is; ``side``: the direction (N, E, S, W); ``dice``: how
+    many are thrown anew at a building; ``total``: the last dice total, which units outside must stand up to.
     """
 
     link: int
@@ -60,8 +62,7 @@ class FallFrame(Frame, frozen=True, kw_only=True):
     side: str
     dice: int
     total: int
-    weight: int
-    fallen: tuple[BuildingId, ...]
+    source: BuildingId
 
 
 Frames = GodranFrame | AllotFrame | RetreatFrame | FleeFrame | FallFrame

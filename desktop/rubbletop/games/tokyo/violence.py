@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""GODRAN's attacks, in Phase 6 and when it is pissed in Phase 8 (XII, XIV; 53 to 61, 69 to 85).
+
+Each verb throws its dice and tells all that follows at once. What players must still decide is pushed on
+the stack, so whatever frame led to the attack must be off it, or wait below.
+"""
+
+from collections.abc import Sequence
+
+from rubbletop.board.grid import SIDES, BuildingId
+from rubbletop.games.tokyo.allotment import settled
+from rubbletop.games.tokyo.events.godran import UnitsAttacked
+from rubbletop.games.tokyo.falling import DEBRIS_FROM, Blow, chain, struck
+from rubbletop.games.tokyo.frames.godran import AllotFrame
+from rubbletop.games.tokyo.ground import Field
+from rubbletop.games.tokyo.state import Unit
+from rubbletop.games.tokyo.tables import Kind
+from rubbletop.games.tokyo.telling import Telling
+from rubbletop.games.tokyo.throwing import per_die, thrown
+from rubbletop.games.tokyo.words.names import KINDS, seat_name
+from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
+from rubbletop.kernel.tally import Modifier, Tally
+
+
+def is_eligible(unit: Unit) -> bool:
+    """Whether GODRAN can attack a unit as such: any on the map but those inside a building (XII, 54)."""
+    return unit.area is not None and unit.stance != "inside"
+
+
+def reach(field: Field) -> tuple[SpaceId, ...]:
+    """The areas whose units GODRAN can attack: its own and the adjacent ones (XII)."""
+    return field.s.godran, *field.board.neighbours[field.s.godran]
+
+
+def targets(field: Field, victim: Seat, area: SpaceId) -> tuple[UnitId, ...]:
+    """All of a player's units in an area that an attack hits, all or none of them (53)."""
+    return tuple(unit.id for unit in field.units_in(area) if unit.owner == victim and is_eligible(unit))
+
+
+def strength_tally(field: Field, units: Sequence[UnitId]) -> Tally:
+    """Return what the strength of units takes from the dice; infantry in rubble doubles it (56, 57)."""
+    groups: dict[tuple[Kind, bool], list[int]] = {}
+    for unit in (field.s.units[unit] for unit in units):
+        row = field.ground.row(unit)
+        doubled = row.type == "infantry" and unit.area in field.rubble
+        groups.setdefault((row.kind, doubled), []).append(row.cs * 2 if doubled else row.cs)
+    lines = [Modifier(-sum(values), *_strength_reason(*key, len(values))) for key, values in groups.items()]
+    return Tally(tuple(lines))
+
+
+def _strength_reason(kind: Kind, doubled: bool, count: int) -> tuple[Message, str]:
+    units = KINDS[kind] if count == 1 else say("{count} × {unit}", count=count, unit=KINDS[kind])
+    if doubled:
+        return say("{units}, doubled in rubble", units=units), "XII, 57"
+    return units, "XII"
+
+
+def building_targets(field: Field) -> tuple[tuple[BuildingId, SpaceId], ...]:
+    """The buildings that GODRAN can attack from where it stands, each with the area attacked (69, 70)."""
+    here = field.s.godran
+    found: list[tuple[BuildingId, SpaceId]] = []
+    own = field.building_at(here)
+    if own is not None:
+        found.append((own, here))
+    for area in field.board.neighbours[here]:
+        building, side = field.building_at(area), field.board.side(area, here)
+        if building is not None and side is not None and field.board.cover(area, side):
+            found.append((building, area))
+    return tuple(found)
+
+
+def aim_sides(field: Field, area: SpaceId) -> tuple[str, ...]:
+    """The directions in which the building in an area that GODRAN attacks can be aimed (75, 76).
+
+    From next door straight on; from its own area towards any side that the building touches, or any at all.
+    """
+    here = field.s.godran
+    if area != here:
+        side = field.board.side(here, area)
+        return () if side is None else (side,)
+    touched = tuple(side for side in SIDES if field.board.cover(area, side))
+    return touched or tuple(SIDES)
+
+
+def strike(t: Telling, units: Sequence[UnitId], dice: int, *, modified: bool) -> None:
+    """Attack units of one player with so many dice, ``modified`` by annoyed and stunned or not (XII, 68).
+
+    The Damage Points that are left wait for the owner on the stack.
+    """
+    counters = [t.s.units[unit] for unit in units]
+    victim = counters[0].owner
+    tally = strength_tally(t.field, units)
+    more = per_die(t.s) if modified else 0
+    throw = thrown(t, say("Attack on {seat}’s units", seat=seat_name(t.s, victim)), dice, more)
+    damage = max(0, throw.total + tally.total)
+    areas = dict.fromkeys(unit.area for unit in counters if unit.area is not None)
+    t.tell(
+        UnitsAttacked(
+            faces=throw.faces,
+            per_die=more,
+            total=throw.total,
+            reckoning=tally.lines,
+            victim=victim,
+            units=tuple(units),
+            areas=tuple(areas),
+            damage=damage,
+        )
+    )
+    if damage:
+        t.push(settled(t.field, AllotFrame(units=tuple(units), damage=damage)))
+
+
+def smash(t: Telling, building: BuildingId, dice: int, *, modified: bool) -> bool:
+    """Smash a building with so many dice, ``modified`` or not; return whether it fell (XII)."""
+    area = t.ground.building(building).areas[0]
+    more = per_die(t.s) if modified else 0
+    _, result = struck(t, Blow(building, area, t.s.godran), dice, more)
+    return result >= 0
+
+
+def aim(t: Telling, building: BuildingId, area: SpaceId, side: str, dice: int) -> None:
+    """Aim a building towards ``side`` with so many dice; flying debris waits on the stack (XII, 81)."""
+    blow = Blow(building, area, t.s.godran, "aim", side)
+    throw, result = struck(t, blow, dice, per_die(t.s))
+    if result >= DEBRIS_FROM:
+        t.push(chain(t, blow, dice, throw.total))

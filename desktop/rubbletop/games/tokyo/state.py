@@ -57,13 +57,15 @@ class Options(Record, frozen=True, kw_only=True):
 
     ``even_seats``: Phase 8 is measured to the area where GODRAN began it, and stacks are counted a player
     (rulings 92, 110). ``no_own_vp``: the Controller scores nothing for her own losses (16). ``hidden_cash``:
-    purses are secret. ``weapon_kill``: a twelve in column C kills (125).
+    purses are secret. ``weapon_kill``: a twelve in column C kills (125). ``dealt``: chance sets the populace
+    up.
     """
 
     even_seats: bool = False
     no_own_vp: bool = False
     hidden_cash: bool = False
     weapon_kill: bool = False
+    dealt: bool = False
 
 
 class TokyoState(GameState, frozen=True, kw_only=True):

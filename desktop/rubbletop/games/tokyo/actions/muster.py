@@ -18,7 +18,7 @@ class StrikeOffUnit(Action, frozen=True, kw_only=True):
 
 
 class FundResearch(Action, frozen=True, kw_only=True):
-    """Set aside so many Mega-Yen for research this turn."""
+    """Set aside so many Mega-Yen in all for research this turn; 0 takes it back."""
 
     amount: int
 
@@ -33,12 +33,8 @@ class LookAtCard(Action, frozen=True, kw_only=True):
     place: int
 
 
-class PassLook(Action, frozen=True, kw_only=True):
-    """Look at no more cards: there is none left to look at, or none is wanted."""
-
-
 class FundWeapon(Action, frozen=True, kw_only=True):
-    """Put so many Mega-Yen into a fund this turn; a new id opens a fund (XI)."""
+    """Put so many Mega-Yen in all into a fund this turn; a new id opens a fund, 0 takes it back (XI)."""
 
     fund: str
     amount: int
@@ -56,13 +52,5 @@ class SealOutlay(Action, frozen=True, kw_only=True):
 
 
 Actions = (
-    ListUnit
-    | StrikeOffUnit
-    | FundResearch
-    | SealPlan
-    | LookAtCard
-    | PassLook
-    | FundWeapon
-    | DeclareWeapon
-    | SealOutlay
+    ListUnit | StrikeOffUnit | FundResearch | SealPlan | LookAtCard | FundWeapon | DeclareWeapon | SealOutlay
 )

@@ -25,12 +25,14 @@ class Deal(Record, frozen=True, kw_only=True):
 
 
 class TradeFrame(Frame, frozen=True, kw_only=True):
-    """The first of ``left``, who is broke, may trade (33); ``refused``: what was refused, (buyer, amount)."""
+    """The first of ``left``, who is broke, may trade (33).
+
+    ``refused``: what came to nothing in this window, as buyer and amount; none of it is named again.
+    """
 
     left: tuple[Seat, ...]
     refused: tuple[tuple[Seat, int], ...] = ()
     deal: Deal | None = None
-    traded: bool = False
 
 
 class Bid(Record, frozen=True, kw_only=True):
@@ -41,7 +43,7 @@ class Bid(Record, frozen=True, kw_only=True):
 
 
 class BiddingFrame(Frame, frozen=True, kw_only=True):
-    """Everybody bids in secret.
+    """Everybody bids in secret; ``bids`` are those laid down so far, by seat.
 
     ``void``: one round was void (37); ``punished``: the all-zero penalty is over (38).
     """
@@ -60,13 +62,26 @@ class PenaltyFrame(Frame, frozen=True, kw_only=True):
 class TieFrame(Frame, frozen=True, kw_only=True):
     """The bids lie open, ``sums`` in Mega-Yen, and ties are rolled off (36, 37).
 
-    ``paid``: what each has paid in this round; ``cards``: the new cards of each.
+    ``paid``: what each has paid in this round. ``void``, ``punished``: as in BiddingFrame.
     """
 
+    bids: dict[Seat, Bid]
     sums: dict[Seat, int]
     paid: dict[Seat, int]
-    cards: dict[Seat, tuple[SchemeId, ...]]
     void: bool = False
+    punished: bool = False
 
 
-Frames = IncomeFrame | TradeFrame | BiddingFrame | PenaltyFrame | TieFrame
+class LotFrame(Frame, frozen=True, kw_only=True):
+    """A second round ended in a tie that no Mega-Yen can break: ``tied`` roll for it free of charge (37).
+
+    ``throws`` counts the ties of these dice so far.
+    """
+
+    tied: tuple[Seat, ...]
+    bids: dict[Seat, Bid]
+    sums: dict[Seat, int]
+    throws: int = 0
+
+
+Frames = IncomeFrame | TradeFrame | BiddingFrame | PenaltyFrame | TieFrame | LotFrame

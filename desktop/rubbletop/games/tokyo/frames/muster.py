@@ -23,7 +23,7 @@ class PlansFrame(Frame, frozen=True, kw_only=True):
 
 
 class LooksFrame(Frame, frozen=True, kw_only=True):
-    """The seats in ``left`` may look at so many more Origin cards, in private (47)."""
+    """The seats in ``left`` look at so many more Origin cards, in private (47)."""
 
     left: dict[Seat, int]
 

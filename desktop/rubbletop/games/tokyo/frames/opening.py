@@ -12,9 +12,10 @@ class SectorsFrame(Frame, frozen=True, kw_only=True):
 
 
 class RollOffFrame(Frame, frozen=True, kw_only=True):
-    """The seats in ``tied`` roll for the first player (20)."""
+    """The seats in ``tied`` roll for the first player; ``throws`` counts the ties so far (20)."""
 
     tied: tuple[Seat, ...]
+    throws: int = 0
 
 
 class DealFrame(Frame, frozen=True, kw_only=True):
@@ -24,7 +25,8 @@ class DealFrame(Frame, frozen=True, kw_only=True):
 class PlacingFrame(Frame, frozen=True, kw_only=True):
     """The first of ``left`` places populace on stars (22, 23).
 
-    ``foreign``: the populace of the uncontrolled sector, one unit at a time in player order (25).
+    ``foreign``: the populace of the uncontrolled sector, one unit at a time in player order (25); a seat
+    stands in ``left`` once for each of these units.
     """
 
     left: tuple[Seat, ...]

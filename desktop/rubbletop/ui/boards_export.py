@@ -70,10 +70,13 @@ def board_art(board: Board) -> BoardArt:
             return _hex_art(board)
         case AreaBoard():
             from rubbletop.ui.tokyo.art.board import paint_tokyo_board
-            from rubbletop.ui.tokyo.art.sheet import SHEET
+            from rubbletop.ui.tokyo.art.sheet import sheet_of
 
             return BoardArt(
-                board, SHEET, AREA_MM, lambda painter, layer: paint_tokyo_board(painter, board, layer)
+                board,
+                sheet_of(board).whole,
+                AREA_MM,
+                lambda painter, layer: paint_tokyo_board(painter, board, layer),
             )
         case RegionBoard():
             from rubbletop.ui.barrel.art.board import paint_barrel_board

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from rubbletop.board.grid import AreaBoard, Building
 from rubbletop.board.load import load_board
 from rubbletop.ui.paint.layers import Layer
-from rubbletop.ui.tokyo.art import palette, sheet, words
+from rubbletop.ui.tokyo.art import palette, sheet
 from rubbletop.ui.tokyo.art.board import paint_tokyo_board
 from rubbletop.ui.tokyo.art.buildings import layouts
-from rubbletop.ui.tokyo.art.plan import building_path, name_place, star_place
+from rubbletop.ui.tokyo.art.corners import name_place, star_place
+from rubbletop.ui.tokyo.art.plan import building_path, plan
 from rubbletop.ui.tokyo.art.poster import paint_poster
+from rubbletop.ui.tokyo.art.sheet import sheet_of
+from rubbletop.ui.tokyo.art.words import shipped_reminders
 from tests.ui.art_tokyo_barrel.pictures import Picture, apart, colours, poster
 
 FIT = 36.6
@@ -48,7 +51,7 @@ def test_every_area_is_painted_in_the_tint_of_its_sector_and_nothing_lies_off_th
     board: AreaBoard,
 ) -> None:
     ground = picture(board, Layer.GROUND)
-    tints = dict(zip(board.sectors, (QColor(tint) for _, _, tint in palette.SECTORS), strict=True))
+    tints = dict(zip(board.sectors, (QColor(tint) for _, tint in palette.SECTORS), strict=True))
 
     for area in board.areas.values():
         seen = [ground.at(area.col + i / 20, area.row + j / 20) for i in range(2, 19) for j in range(2, 19)]
@@ -57,15 +60,11 @@ def test_every_area_is_painted_in_the_tint_of_its_sector_and_nothing_lies_off_th
         else:
             assert any(apart(colour, tints[area.sector]) < 3 for colour in seen), area.id
             assert all(colour.alpha() == 255 for colour in seen), area.id
-    off = [(c, r) for c in range(15) for r in range(15) if board.at(c, r) is None]
-    assert all(ground.at(c + 0.5, r + 0.5).alpha() == 0 for c, r in off if _is_bare(c, r))
-
-
-def _is_bare(col: int, row: int) -> bool:
-    """Whether no shape of a player stands on this square of the rim."""
-    place = QPointF(col + 0.5, row + 0.5) - sheet.CENTRE
-    shapes = [QPointF(x, y) for a, b in ((3.12, 6.93), (6.93, 3.12)) for x in (-a, a) for y in (-b, b)]
-    return all(QLineF(place, shape).length() > 0.6 for shape in shapes)
+    off = [QPointF(c + 0.5, r + 0.5) for c in range(15) for r in range(15) if board.at(c, r) is None]
+    shapes = [at for sector in plan(board).sectors for at in sector.rim]
+    bare = [at for at in off if all(QLineF(at, shape).length() > 0.6 for shape in shapes)]
+    assert bare
+    assert all(ground.at(at.x(), at.y()).alpha() == 0 for at in bare)
 
 
 def test_every_building_is_painted_inside_its_outline_and_not_beyond(board: AreaBoard) -> None:
@@ -123,7 +122,7 @@ def test_boxes_lie_on_the_sheet_clear_of_one_another_and_of_the_disc() -> None:
 
 
 def test_counters_and_cards_have_their_places_inside_the_boxes() -> None:
-    for name, _, _ in palette.SECTORS:
+    for name in sheet.BOXES:
         assert len(sheet.slots(name)) == 8
         assert all(sheet.body(name).contains(slot) for slot in sheet.slots(name))
         assert sheet.FURNITURE[name].contains(sheet.funds(name))
@@ -143,9 +142,9 @@ def test_the_ring_holds_a_hundred_spaces_beside_the_five_plates_of_health() -> N
 def test_the_tables_on_the_sheet_agree_with_the_board(board: AreaBoard) -> None:
     assert len(palette.HEALTH) == len(board.tracks["wounds"].values)
     assert len(board.tracks["vp"].values) == sheet.VP_SPACES
-    assert [box for box, _, _ in palette.SECTORS] == ["north_east", "south_east", "south_west", "north_west"]
-    assert all(len(stars) == 12 for stars in board.stars.values())
-    assert sum(int(who.split()[0]) for who, _ in words.POPULACE) == 10
+    assert [sheet_of(board).box_of(sector) for sector in board.sectors] == list(sheet.BOXES)
+    printed = shipped_reminders()
+    assert all(len(stars) >= printed.populace_count for stars in board.stars.values())
 
 
 def test_the_board_comes_out_the_same_in_an_svg_file(board: AreaBoard) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, ink, mixed, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
-from rubbletop.ui.paint.shapes import disc, outlined, polygon, sector
+from rubbletop.ui.paint.shapes import clip_of, disc, outlined, polygon, sector
 from rubbletop.ui.tokyo.art import palette, sheet
 from rubbletop.ui.typefaces import Face
 
@@ -25,17 +25,26 @@ WAVE_PITCH = 0.62
 def paint_backdrop(painter: QPainter) -> None:
     """Everything of the sheet that lies under the city and the boxes."""
     painter.fillRect(sheet.SHEET, _burst())
-    for ray in rays(sheet.SHEET, sheet.CENTRE, RAYS):
-        painter.fillPath(ray, brush(palette.RAY, 0.22))
-    _paint_sea(painter)
+    clip = clip_of(painter)
+    for ray, box in _burst_rays():
+        if box.intersects(clip):
+            painter.fillPath(ray, brush(palette.RAY, 0.22))
+    if clip.bottom() > sheet.MONSTER.top():
+        _paint_sea(painter, clip)
     _paint_disc(painter)
-    _paint_vp_ring(painter)
+    _paint_vp_ring(painter, clip)
     _paint_health(painter)
     outlined(painter, disc(sheet.CENTRE, sheet.CITY_RADIUS), pen(palette.INK, 0.055), brush(palette.RIM))
 
 
-def _paint_sea(painter: QPainter) -> None:
-    """The sea, and the monster that wades in it up to the knees."""
+@cache
+def _burst_rays() -> tuple[tuple[QPainterPath, QRectF], ...]:
+    """The rays of the sheet, each with the box around it."""
+    return tuple((ray, ray.controlPointRect()) for ray in rays(sheet.SHEET, sheet.CENTRE, RAYS))
+
+
+def _paint_sea(painter: QPainter, clip: QRectF) -> None:
+    """The sea, and the monster that wades in it up to the knees; only the waves in the clip."""
     # Inset by what the frame of the sheet covers, so that no line of a wave leaves the sheet.
     box = sheet.SHEET.adjusted(0.03, 0, -0.03, -0.03)
     box.setTop(sheet.SEA_LEVEL)
@@ -49,7 +58,9 @@ def _paint_sea(painter: QPainter) -> None:
         if row == shallow:
             paint_figure(painter, "godran", wading, palette.NIGHT, palette.YELLOW)
             painter.fillRect(box.adjusted(0, half + row * pitch, 0, 0), brush(palette.SEA))
-        _paint_waves(painter, box, row, half)
+        foot = box.top() + half * (1 + row * WAVE_PITCH)
+        if foot > clip.top() and foot - half < clip.bottom():
+            _paint_waves(painter, QRectF(box), foot, row, clip)
 
 
 def _burst() -> QBrush:
@@ -73,12 +84,14 @@ def rays(box: QRectF, centre: QPointF, count: int) -> list[QPainterPath]:
     return fan
 
 
-def _paint_waves(painter: QPainter, box: QRectF, row: int, half: float) -> None:
+def _paint_waves(painter: QPainter, box: QRectF, foot: float, row: int, clip: QRectF) -> None:
     """One row of waves, which hides the feet of the row behind; nothing leaves the box."""
+    half = box.width() / WAVES
     line = pen(mixed(palette.SEA, palette.WAVE, 0.42), half * 0.07, cap=Qt.PenCapStyle.FlatCap)
-    foot = box.top() + half * (1 + row * WAVE_PITCH)
     for column in range(row % 2, WAVES + 1, 2):
-        _paint_wave(painter, QPointF(box.left() + column * half, foot), half, box, line)
+        x = box.left() + column * half
+        if x + half > clip.left() and x - half < clip.right():
+            _paint_wave(painter, QPointF(x, foot), half, box, line)
 
 
 def _paint_wave(painter: QPainter, foot: QPointF, half: float, box: QRectF, line: QPen) -> None:
@@ -117,11 +130,12 @@ def ring_space(points: int) -> QPainterPath:
     return sector(sheet.CENTRE, sheet.VP_INNER, sheet.VP_OUTER, first, sheet.VP_SPAN)
 
 
-def _paint_vp_ring(painter: QPainter) -> None:
+def _paint_vp_ring(painter: QPainter, clip: QRectF) -> None:
     painter.setPen(pen(palette.INK, 0.017))
     for points in range(sheet.VP_SPACES):
-        painter.setBrush(brush(_vp_ground(points)))
-        painter.drawPath(ring_space(points))
+        if ring_space(points).controlPointRect().intersects(clip):
+            painter.setBrush(brush(_vp_ground(points)))
+            painter.drawPath(ring_space(points))
 
 
 def _vp_ground(points: int) -> str:
@@ -132,7 +146,10 @@ def _vp_ground(points: int) -> str:
 
 def paint_vp_numbers(painter: QPainter) -> None:
     """The number of every fifth space of the VP ring, and of the others where they can be read."""
+    clip = clip_of(painter)
     for points in range(sheet.VP_SPACES):
+        if not ring_space(points).controlPointRect().intersects(clip):
+            continue
         size = 0.37 if points % 5 == 0 else 0.2
         letters = Letters(Face.BEBAS, size, palette.INK)
         place = (sheet.VP_INNER + sheet.VP_OUTER) / 2

@@ -1,19 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The buildings of Tokyo: exact outlines with a roof for their kind, a sign and their values."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from rubbletop.board.grid import AreaBoard, Building
+from rubbletop.board.grid import UNITS, Area, AreaBoard, Building, BuildingId
+from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes, motifs
-from rubbletop.ui.paint.shapes import outlined, polygon
+from rubbletop.ui.paint.seats import Livery
+from rubbletop.ui.paint.shapes import burst, clip_of, outlined, polygon, polyline
 from rubbletop.ui.tokyo.art import palette
-from rubbletop.ui.tokyo.art.plan import building_path, plan
+from rubbletop.ui.tokyo.art.corners import star_place
+from rubbletop.ui.tokyo.art.plan import STAR, building_path, plan, side_of, square
 from rubbletop.ui.tokyo.art.signs import Layout, layout
 
 SHADOW = (0.06, 0.08)
@@ -30,13 +34,13 @@ class Roof:
     inner: QPainterPath
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def roofs(board: AreaBoard) -> dict[str, Roof]:
     """The roofs of a board's buildings by building."""
     return {building.id: _roof(building) for building in board.buildings.values()}
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def layouts(board: AreaBoard) -> dict[str, Layout]:
     """Where sign and values of each building stand."""
     return {building.id: layout(building) for building in board.buildings.values()}
@@ -44,14 +48,75 @@ def layouts(board: AreaBoard) -> dict[str, Layout]:
 
 def paint_buildings(painter: QPainter, board: AreaBoard) -> None:
     """Every building with its shadow, roof and sign, then the closed borders and the set-up stars."""
-    for roof in roofs(board).values():
-        painter.fillPath(roof.outline.translated(*SHADOW), brush(palette.INK, 0.45))
-    for building in board.buildings.values():
-        paint_roof(painter, roofs(board)[building.id], building.kind)
-        _paint_sign(painter, building, layouts(board)[building.id])
-    paint_closed(painter, plan(board).closed_borders)
-    for sector in plan(board).sectors:
-        outlined(painter, sector.stars, pen(palette.INK, 0.022), brush(sector.livery.colour))
+    clip = clip_of(painter)
+    seen = [b for b in board.buildings.values() if reach_of(building_path(b)).intersects(clip)]
+    for building in seen:
+        paint_shadow(painter, roofs(board)[building.id])
+    for building in seen:
+        paint_building(painter, board, building)
+    for closed in closed_borders(board):
+        if reach_of(closed.line).intersects(clip):
+            paint_closed(painter, closed.line)
+    for area in board.areas.values():
+        if area.is_star and square(area).intersects(clip):
+            paint_star(painter, board, area)
+
+
+def reach_of(path: QPainterPath) -> QRectF:
+    """All that a building or a closed border paints, shadow and outline with it."""
+    return path.controlPointRect().adjusted(-0.06, -0.06, 0.1, 0.1)
+
+
+def paint_shadow(painter: QPainter, roof: Roof) -> None:
+    """What a building darkens at its right and below it."""
+    painter.fillPath(roof.outline.translated(*SHADOW), brush(palette.INK, 0.45))
+
+
+def paint_building(painter: QPainter, board: AreaBoard, building: Building) -> None:
+    """A building without its shadow: roof and sign."""
+    paint_roof(painter, roofs(board)[building.id], building.kind)
+    _paint_sign(painter, building, layouts(board)[building.id])
+
+
+def paint_star(painter: QPainter, board: AreaBoard, area: Area) -> None:
+    """The set-up star of an area."""
+    path = burst(star_place(board, area), STAR, STAR * 0.42, 5)
+    outlined(painter, path, pen(palette.INK, 0.022), brush(livery_in(board, area).colour))
+
+
+def livery_in(board: AreaBoard, area: Area) -> Livery:
+    """The livery of the sector in which an area lies; the first of them for the centre."""
+    sectors = plan(board).sectors
+    return next((sector.livery for sector in sectors if sector.id == area.sector), sectors[0].livery)
+
+
+@dataclass(frozen=True)
+class ClosedBorder:
+    """A border that buildings cover from end to end: its two areas, its line, and the buildings."""
+
+    areas: frozenset[SpaceId]
+    line: QPainterPath
+    buildings: frozenset[BuildingId]
+
+
+@lru_cache(maxsize=8)
+def closed_borders(board: AreaBoard) -> tuple[ClosedBorder, ...]:
+    """The covered borders between two areas that may both be entered; of others the building tells."""
+    return tuple(_closed_borders(board))
+
+
+def _closed_borders(board: AreaBoard) -> Iterator[ClosedBorder]:
+    for area in board.areas.values():
+        for side, back in (("E", "W"), ("S", "N")):
+            other = board.step(area.id, side)
+            if other is None or (area.id, other) not in board.covered:
+                continue
+            if not board.filled.isdisjoint((area.id, other)):
+                continue
+            walls = ((area, side), (board.areas[other], back))
+            closing = [at.building for at, on in walls if board.cover(at.id, on) == UNITS and at.building]
+            line = polyline((p.x(), p.y()) for p in side_of(area, side))
+            yield ClosedBorder(frozenset((area.id, other)), line, frozenset(closing))
 
 
 def paint_closed(painter: QPainter, borders: QPainterPath) -> None:

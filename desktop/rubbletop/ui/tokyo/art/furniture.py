@@ -1,20 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The boxes around the city: holding boxes, Origin, order of play, populace and legend."""
+"""The boxes around the city: holding boxes, Origin, order of play, populace and legend; in plan units."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, is_legible, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Letters,
+    Side,
+    cap_height,
+    fitted,
+    is_legible,
+    write,
+    write_centred,
+)
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.seats import Livery, paint_shape
-from rubbletop.ui.paint.shapes import burst, disc, hard_shadow, outlined, polygon, round_top, rounded
+from rubbletop.ui.paint.shapes import burst, clip_of, disc, hard_shadow, outlined, polygon, round_top, rounded
 from rubbletop.ui.tokyo.art import palette, sheet, words
 from rubbletop.ui.tokyo.art.buildings import paint_closed, paint_roof, swatch
+from rubbletop.ui.tokyo.art.stones import paint_rubble
+from rubbletop.ui.tokyo.art.words import Reminders
 from rubbletop.ui.typefaces import Face
 
 HIDDEN = 5
@@ -28,33 +39,48 @@ _FLAT = Qt.PenCapStyle.FlatCap
 
 def paint_boxes(painter: QPainter) -> None:
     """Cards with their heads and the places on them, without words."""
-    for box, livery, _ in palette.SECTORS:
-        _paint_card(painter, sheet.FURNITURE[box], livery.colour)
-        _paint_holding(painter, box, livery)
-    for box in ("origin", "order", "populace", "legend"):
-        _paint_card(painter, sheet.FURNITURE[box], palette.INK)
-    _paint_origin(painter)
-    _paint_legend_signs(painter)
-    _paint_order_marks(painter)
+    clip = clip_of(painter)
+    for box, (livery, _) in zip(sheet.BOXES, palette.SECTORS, strict=True):
+        if is_seen(box, clip):
+            _paint_card(painter, sheet.FURNITURE[box], livery.colour)
+            _paint_holding(painter, box, livery)
+    prints: tuple[tuple[str, Callable[[QPainter], None] | None], ...] = (
+        ("origin", _paint_origin),
+        ("order", _paint_order_marks),
+        ("populace", None),
+        ("legend", _paint_legend_signs),
+    )
+    for box, paint in prints:
+        if is_seen(box, clip):
+            _paint_card(painter, sheet.FURNITURE[box], palette.INK)
+            if paint is not None:
+                paint(painter)
 
 
-def paint_box_words(painter: QPainter) -> None:
-    """The words and numbers in the boxes."""
-    for box, livery, _ in palette.SECTORS:
-        name = box.replace("_", "-").upper()
-        _write_head(painter, sheet.FURNITURE[box], name, livery.text, 0.78)
-        _write_funds(painter, box)
-    for box, head in (
-        ("origin", "Origin of GODRAN"),
-        ("order", "Order of play"),
-        ("populace", "Populace, 12 stars"),
-        ("legend", "Legend"),
-    ):
-        _write_head(painter, sheet.FURNITURE[box], head.upper(), palette.YELLOW, 0.28)
-    _write_origin(painter)
-    _write_order(painter)
-    _write_populace(painter)
-    _write_legend(painter)
+def is_seen(box: str, clip: QRectF) -> bool:
+    """Whether a piece of furniture, its shadow included, lies at least partly in the clip."""
+    return sheet.FURNITURE[box].adjusted(-0.05, -0.05, 0.12, 0.15).intersects(clip)
+
+
+def paint_box_words(painter: QPainter, names: Sequence[str], reminders: Reminders) -> None:
+    """The words and numbers in the boxes; `names` are those of the sectors."""
+    clip = clip_of(painter)
+    for box, name, (livery, _) in zip(sheet.BOXES, names, palette.SECTORS, strict=True):
+        if is_seen(box, clip):
+            short = sheet.funds(box).left() - sheet.FURNITURE[box].right()
+            head_box = sheet.FURNITURE[box].adjusted(0, 0, short, 0)
+            _write_head(painter, head_box, name.upper(), livery.text, 0.78)
+            _write_funds(painter, box)
+    prints: tuple[tuple[str, str, Callable[[QPainter], None]], ...] = (
+        ("origin", "Origin of GODRAN", _write_origin),
+        ("order", "Order of play", partial(_write_order, reminders)),
+        ("populace", f"Populace, {reminders.populace_count} units", partial(_write_populace, reminders)),
+        ("legend", "Legend", _write_legend),
+    )
+    for box, head, write_words in prints:
+        if is_seen(box, clip):
+            _write_head(painter, sheet.FURNITURE[box], head.upper(), palette.YELLOW, 0.28)
+            write_words(painter)
     _write_notice(painter)
 
 
@@ -68,10 +94,12 @@ def _paint_card(painter: QPainter, box: QRectF, head: str) -> None:
     outlined(painter, card, pen(palette.INK, 0.055))
 
 
-def _write_head(painter: QPainter, box: QRectF, text: str, colour: str, indent: float) -> None:
-    letters = Letters(Face.BEBAS, _HEAD_SIZE, colour, spacing=0.01)
-    middle = box.top() + sheet.HEAD_HEIGHT / 2 - 0.02
-    write(painter, text, QPointF(box.left() + indent, middle + cap_height(letters) / 2), letters)
+def _write_head(painter: QPainter, head: QRectF, text: str, colour: str, indent: float) -> None:
+    """The text in the head of a box, made smaller where there is no room for it."""
+    most = head.width() - indent - 4 * _STEP
+    letters = fitted(text, Letters(Face.BEBAS, _HEAD_SIZE, colour, spacing=0.01), most)
+    middle = head.top() + sheet.HEAD_HEIGHT / 2 - 0.02
+    write(painter, text, QPointF(head.left() + indent, middle + cap_height(letters) / 2), letters)
 
 
 def _paint_holding(painter: QPainter, box: str, livery: Livery) -> None:
@@ -112,45 +140,43 @@ def _write_origin(painter: QPainter) -> None:
     box = sheet.FURNITURE["origin"]
     note = palette.SMALL
     base = box.bottom() - 4.6 * _STEP
-    write(painter, "¥25 to look at one of five", QPointF(box.center().x(), base), note, Side.MIDDLE)
-
-
-def _order_rows() -> list[QPointF]:
-    box = sheet.body("order")
-    pitch = (box.height() - 6 * _STEP) / len(words.PHASES)
-    top = box.top() + 3 * _STEP
-    return [QPointF(box.left() + 0.42, top + (index + 0.5) * pitch) for index in range(len(words.PHASES))]
+    write(painter, "five of six can be looked at", QPointF(box.center().x(), base), note, Side.MIDDLE)
 
 
 def _paint_order_marks(painter: QPainter) -> None:
-    for index, at in enumerate(_order_rows()):
-        ground = palette.PRODUCTION_DARK if words.PHASES[index][0] == "GODRAN" else palette.INK
-        painter.fillPath(disc(at, 0.22), brush(ground))
+    for phase, row in zip(words.PHASES, sheet.order_rows(len(words.PHASES)), strict=True):
+        ground = palette.PRODUCTION_DARK if phase == "GODRAN" else palette.INK
+        painter.fillPath(disc(_order_mark(row), 0.22), brush(ground))
 
 
-def _write_order(painter: QPainter) -> None:
-    box = sheet.FURNITURE["order"]
+def _order_mark(row: QRectF) -> QPointF:
+    return QPointF(row.left() + 0.42, row.center().y())
+
+
+def _write_order(reminders: Reminders, painter: QPainter) -> None:
     number = Letters(Face.BEBAS, 0.32, palette.YELLOW)
     name = Letters(Face.BEBAS, 0.4, palette.INK)
-    for index, at in enumerate(_order_rows()):
-        phase, note = words.PHASES[index]
+    rows = sheet.order_rows(len(words.PHASES))
+    for index, (phase, note, row) in enumerate(zip(words.PHASES, reminders.notes, rows, strict=True)):
+        at = _order_mark(row)
         write_centred(painter, str(index + 1), at, number)
         base = at.y() + cap_height(name) / 2
         write(painter, phase.upper(), QPointF(at.x() + 0.36, base), name)
-        write(painter, note, QPointF(box.right() - 0.2, base), palette.SMALL, Side.RIGHT)
+        write(painter, note, QPointF(row.right() - 0.2, base), palette.SMALL, Side.RIGHT)
 
 
-def _write_populace(painter: QPainter) -> None:
+def _write_populace(reminders: Reminders, painter: QPainter) -> None:
     box = sheet.body("populace")
-    pitch = (box.height() - 0.2) / len(words.POPULACE)
+    pitch = (box.height() - 0.2) / len(reminders.populace)
     value = Letters(Face.BEBAS, 0.34, palette.INK)
     if not is_legible(painter, "0", value.size):
         return
-    for index, (who, worth) in enumerate(words.POPULACE):
+    for index, (who, worth) in enumerate(reminders.populace):
         middle = box.top() + 0.08 + (index + 0.5) * pitch
         base = middle + cap_height(palette.BODY) / 2
-        write(painter, who, QPointF(box.left() + 0.24, base), palette.BODY)
         right = box.right() - 0.24
+        letters = fitted(who, palette.BODY, right - 0.7 - box.left() - 0.24)
+        write(painter, who, QPointF(box.left() + 0.24, base), letters)
         base = middle + cap_height(value) / 2
         write(painter, str(worth), QPointF(right, base), value, Side.RIGHT)
         painter.fillPath(burst(QPointF(right - 0.5, middle), 0.13, 0.055, 5), brush(palette.INK))
@@ -189,36 +215,15 @@ def _write_notice(painter: QPainter) -> None:
         write(painter, line, at, replace(letters, halo=palette.SEA, halo_width=0.3))
 
 
-def paint_rubble(painter: QPainter, box: QRectF) -> None:
-    """Rubble over an area or a swatch: stones and one flame."""
-    frame = rounded(box, 0.03)
-    painter.fillPath(frame, brush(palette.RUBBLE))
-    painter.strokePath(dashes(frame, 0.06, 0.045), pen(palette.INK, 0.028, cap=_FLAT))
-    wide, high = box.width(), box.height()
-    for index, (x, y) in enumerate(((0.16, 0.66), (0.84, 0.3), (0.76, 0.76), (0.22, 0.28))):
-        stone = palette.RUBBLE_STONES[index % len(palette.RUBBLE_STONES)]
-        at = QPointF(box.left() + x * wide, box.top() + y * high)
-        size = min(wide, high) * 0.2
-        around = [(at.x() - size, at.y() + size * 0.7), (at.x() - size * 0.3, at.y() - size)]
-        around += [(at.x() + size, at.y() - size * 0.2), (at.x() + size * 0.6, at.y() + size * 0.8)]
-        outlined(painter, polygon(around), pen(palette.INK, 0.014), brush(stone))
-    flame = outline("M-4,8Q-8,-2 0,-10Q2,-2 6,-6Q10,2 5,8Z")
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(high / 20, high / 20)
-    outlined(painter, flame, pen("#8E1224", 1.4), brush(palette.FIRE))
-    painter.restore()
-
-
 def _paint_closed_sign(painter: QPainter, box: QRectF) -> None:
     line = polygon([(box.left(), box.center().y()), (box.right(), box.center().y())])
     paint_closed(painter, line)
 
 
 def _paint_edge_sign(painter: QPainter, box: QRectF) -> None:
-    painter.fillPath(rounded(box, 0.04), brush(palette.SECTORS[0][2]))
+    painter.fillPath(rounded(box, 0.04), brush(palette.SECTORS[0][1]))
     frame = rounded(box.adjusted(0.05, 0.05, -0.05, -0.05), 0.0)
-    colour = palette.SECTORS[0][1].colour
+    colour = palette.SECTORS[0][0].colour
     painter.strokePath(dashes(frame, 0.07, 0.05), pen(colour, 0.035, cap=_FLAT))
     outlined(painter, rounded(box, 0.04), pen(palette.INK, 0.02))
 
@@ -245,7 +250,7 @@ def _paint_roof_sign(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_star_sign(painter: QPainter, box: QRectF) -> None:
-    colour = palette.SECTORS[0][1].colour
+    colour = palette.SECTORS[0][0].colour
     outlined(painter, burst(box.center(), 0.21, 0.09, 5), pen(palette.INK, 0.03), brush(colour))
 
 

@@ -1,66 +1,85 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The city's ground: streets, blocks, plots, entry edges, sector borders and the purple centre."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.grid import Area, AreaBoard
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, is_legible, write_centred
 from rubbletop.ui.paint.seats import paint_shape
-from rubbletop.ui.paint.shapes import burst, outlined, rounded
-from rubbletop.ui.tokyo.art import palette, sheet
-from rubbletop.ui.tokyo.art.plan import Plan, SectorPlan, name_place, plan
+from rubbletop.ui.paint.shapes import burst, clip_of, outlined, rounded
+from rubbletop.ui.tokyo.art import palette
+from rubbletop.ui.tokyo.art.corners import name_place
+from rubbletop.ui.tokyo.art.plan import Patch, Plan, plan, square
+from rubbletop.ui.tokyo.art.sheet import sheet_of
 from rubbletop.ui.typefaces import Face
 
 _FLAT = Qt.PenCapStyle.FlatCap
-_RIM_PLACES = ((3.12, -6.93), (6.93, -3.12))
+_NAME = Letters(Face.INTER_SEMIBOLD, 0.1, palette.INK)
 
 
 def paint_ground(painter: QPainter, board: AreaBoard) -> None:
     """Everything of the city that is flat on the ground."""
-    city = plan(board)
+    city, clip = plan(board), clip_of(painter)
     outlined(painter, city.streets, pen(palette.INK, 0.1), brush(palette.STREET))
+    seen = city.seen(clip)
+    for patch in seen:
+        _paint_patch(painter, city, patch)
+    for patch in seen:
+        paint_borders(painter, patch.sector_borders, patch.sector_dashes)
+    if city.centre.intersects(clip):
+        _paint_centre(painter, city)
+    radius = 0.23 * sheet_of(board).scale
     for sector in city.sectors:
-        painter.fillPath(sector.blocks, brush(sector.tint))
-    for strength, plots in zip((0.07, 0.1, 0.13), city.plots, strict=True):
+        for at in sector.rim:
+            paint_shape(painter, sector.livery, at, radius)
+
+
+def _paint_patch(painter: QPainter, city: Plan, patch: Patch) -> None:
+    for part in patch.parts:
+        painter.fillPath(part.blocks, brush(city.sectors[part.sector].tint))
+    for strength, plots in zip((0.07, 0.1, 0.13), patch.plots, strict=True):
         painter.fillPath(plots, brush(palette.INK, strength))
-    painter.strokePath(city.lanes, pen(palette.LANE, 0.024, cap=_FLAT))
-    for sector in city.sectors:
-        edge = pen(sector.livery.colour, 0.028, cap=_FLAT)
-        painter.strokePath(sector.entry, edge)
-    _paint_borders(painter, city)
-    _paint_centre(painter, city)
-    for index, sector in enumerate(city.sectors):
-        _paint_rim_shapes(painter, sector, index)
+    painter.strokePath(patch.lanes, pen(palette.LANE, 0.024, cap=_FLAT))
+    for part in patch.parts:
+        paint_entry(painter, part.entry, city.sectors[part.sector].livery.colour)
 
 
-def _paint_borders(painter: QPainter, city: Plan) -> None:
-    painter.strokePath(city.sector_borders, pen(palette.INK, 0.12))
-    painter.strokePath(city.sector_dashes, pen(palette.YELLOW, 0.04, cap=_FLAT))
+def paint_entry(painter: QPainter, frames: QPainterPath, colour: str) -> None:
+    """The dashed frames of areas by which a sector is entered."""
+    painter.strokePath(frames, pen(colour, 0.028, cap=_FLAT))
+
+
+def paint_borders(painter: QPainter, borders: QPainterPath, core: QPainterPath) -> None:
+    """The borders between sectors, with their dashed core."""
+    painter.strokePath(borders, pen(palette.INK, 0.12))
+    painter.strokePath(core, pen(palette.YELLOW, 0.04, cap=_FLAT))
 
 
 def _paint_centre(painter: QPainter, city: Plan) -> None:
-    block = rounded(city.centre.adjusted(0.03, 0.03, -0.03, -0.03), 0.08)
-    outlined(painter, block, pen(palette.INK, 0.045), brush(palette.CENTRE))
+    ground = rounded(city.centre.adjusted(0.03, 0.03, -0.03, -0.03), 0.08)
+    outlined(painter, ground, pen(palette.INK, 0.045), brush(palette.CENTRE))
     painter.fillPath(burst(city.centre.center(), 0.43, 0.22, 12), brush(palette.CENTRE_BURST))
 
 
-def _paint_rim_shapes(painter: QPainter, sector: SectorPlan, turns: int) -> None:
-    turned = QTransform().rotate(90 * turns)
-    for place in _RIM_PLACES:
-        paint_shape(painter, sector.livery, sheet.CENTRE + turned.map(QPointF(*place)), 0.23)
+def areas_in(board: AreaBoard, clip: QRectF) -> list[Area]:
+    """The areas that lie at least partly in the clip."""
+    return [a for patch in plan(board).seen(clip) for a in patch.areas if square(a).intersects(clip)]
 
 
 def paint_area_names(painter: QPainter, board: AreaBoard) -> None:
     """The name of every area in a free corner, seen when looked at closely."""
-    letters = Letters(Face.INTER_SEMIBOLD, 0.1, palette.INK)
-    if not is_legible(painter, "A", letters.size):
+    if not is_legible(painter, "A", _NAME.size):
         return
-    for area in board.areas.values():
+    for area in areas_in(board, clip_of(painter)):
         if area.id != board.centre:
-            text = letters.coloured(_name_colour(board, area))
-            write_centred(painter, area.name, name_place(board, area), text)
+            paint_area_name(painter, board, area, _name_colour(board, area))
+
+
+def paint_area_name(painter: QPainter, board: AreaBoard, area: Area, colour: str) -> None:
+    """The name of one area."""
+    write_centred(painter, area.name, name_place(board, area), _NAME.coloured(colour))
 
 
 def _name_colour(board: AreaBoard, area: Area) -> str:

@@ -13,7 +13,7 @@ from rubbletop.ui.tokyo.art.face import MARKS
 NOBODY = Livery("#8B8390", Shape.CIRCLE, palette.INK)
 """For what belongs to no player."""
 
-_LIVERIES = dict(zip(MARKS, (livery for _, livery, _ in palette.SECTORS), strict=True))
+_LIVERIES = dict(zip(MARKS, (livery for livery, _ in palette.SECTORS), strict=True))
 
 
 def livery_of(mark: str) -> Livery:

@@ -69,13 +69,13 @@ HEALTH = (
 )
 """Words, ground and writing of GODRAN's five health plates."""
 
-SECTORS: tuple[tuple[str, Livery, str], ...] = (
-    ("north_east", LIVERIES[1], "#F9D6C6"),
-    ("south_east", LIVERIES[0], "#D3E0F5"),
-    ("south_west", LIVERIES[3], "#CFEEDF"),
-    ("north_west", LIVERIES[2], "#FFF0BF"),
+SECTORS: tuple[tuple[Livery, str], ...] = (
+    (LIVERIES[1], "#F9D6C6"),
+    (LIVERIES[0], "#D3E0F5"),
+    (LIVERIES[3], "#CFEEDF"),
+    (LIVERIES[2], "#FFF0BF"),
 )
-"""Holding box, livery and tint of the ground of each sector, clockwise from the north-east."""
+"""Livery and tint of the ground of each sector, clockwise from the north-east."""
 
 HEAD = Letters(Face.BEBAS, 0.42, INK)
 FIGURES = Letters(Face.BEBAS, 0.29, INK)
@@ -106,6 +106,6 @@ TEXT_PAIRS = (
     (INK, WEAPON_SPENT),
     *((text, ground) for _, ground, text in HEALTH),
     *((livery.text, livery.colour) for livery in LIVERIES),
-    *((INK, tint) for _, _, tint in SECTORS),
+    *((INK, tint) for _, tint in SECTORS),
 )
 """Every pair of writing and ground on the board."""

@@ -1,20 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the painting of a Tokyo board works out from it once: paths in board units, kept by board."""
+"""What the painting of a city works out from its board once: paths in board units, kept by board.
 
+The city is cut into patches, so that a painter who sees but a part of it need not draw the whole.
+"""
+
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from rubbletop.board.grid import Area, AreaBoard, Building
+from rubbletop.board.grid import SIDES, Area, AreaBoard, Building
 from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.seats import Livery
-from rubbletop.ui.paint.shapes import burst, polygon, rounded
+from rubbletop.ui.paint.shapes import polygon, rounded
 from rubbletop.ui.tokyo.art import palette
+from rubbletop.ui.tokyo.art.sheet import CITY_RADIUS, sheet_of
 
 INSET = 0.045
 STAR = 0.13
+PATCH = 4
+"""Sides of an area on a side of a patch."""
+
+_REACH = 0.2
+_RIM_SIGN = 0.26
+_RIM_DEPTH = 0.43
 _PLOTS = (
     ((0.0, 0.0, 0.45, 0.42), (0.53, 0.0, 0.47, 0.6), (0.0, 0.5, 0.45, 0.5), (0.53, 0.68, 0.47, 0.32)),
     ((0.0, 0.0, 0.62, 0.34), (0.7, 0.0, 0.3, 0.34), (0.0, 0.42, 0.28, 0.58), (0.36, 0.42, 0.64, 0.58)),
@@ -33,52 +45,62 @@ _PLOTS = (
 
 
 @dataclass(frozen=True)
-class SectorPlan:
-    """What is drawn for one sector."""
+class Part:
+    """What belongs to one sector in a patch: its blocks and the frames of its entry edges."""
 
-    box: str
-    livery: Livery
-    tint: str
+    sector: int
     blocks: QPainterPath
     entry: QPainterPath
-    stars: QPainterPath
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Everything drawn of the ground of a board."""
+class Patch:
+    """A few areas that are drawn together; `box` is all that they paint."""
 
-    streets: QPainterPath
+    box: QRectF
+    areas: tuple[Area, ...]
+    parts: tuple[Part, ...]
     plots: tuple[QPainterPath, ...]
     lanes: QPainterPath
     sector_borders: QPainterPath
     sector_dashes: QPainterPath
-    closed_borders: QPainterPath
+
+
+@dataclass(frozen=True)
+class SectorPlan:
+    """The dress of one sector, with the places of its shapes on the rim."""
+
+    id: str
+    livery: Livery
+    tint: str
+    rim: tuple[QPointF, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything drawn of the ground of a city."""
+
+    streets: QPainterPath
     sectors: tuple[SectorPlan, ...]
+    patches: tuple[Patch, ...]
     centre: QRectF
 
+    def seen(self, clip: QRectF) -> list[Patch]:
+        """The patches that lie at least partly in the clip."""
+        return [patch for patch in self.patches if patch.box.intersects(clip)]
 
-@lru_cache(maxsize=4)
+
+@lru_cache(maxsize=8)
 def plan(board: AreaBoard) -> Plan:
-    """The plan of the board, worked out at the first call."""
+    """The plan of the city, worked out at the first call."""
+    signs = _rim_signs(board)
     return Plan(
         streets=_streets(board),
-        plots=_plots(board),
-        lanes=dashes(_lanes(board), 0.082, 0.082),
-        sector_borders=_sector_borders(board),
-        sector_dashes=dashes(_sector_borders(board), 0.14, 0.075),
-        closed_borders=_closed_borders(board),
         sectors=tuple(
-            SectorPlan(
-                box=box,
-                livery=livery,
-                tint=tint,
-                blocks=_blocks(board, sector),
-                entry=dashes(_entry(board, sector), 0.06, 0.05),
-                stars=_stars(board, sector),
-            )
-            for sector, (box, livery, tint) in zip(board.sectors, palette.SECTORS, strict=True)
+            SectorPlan(id=sector, livery=livery, tint=tint, rim=tuple(signs.get(sector, ())))
+            for sector, (livery, tint) in zip(board.sectors, palette.SECTORS, strict=True)
         ),
+        patches=_patches(board),
         centre=square(board.areas[board.centre]),
     )
 
@@ -95,159 +117,144 @@ def _streets(board: AreaBoard) -> QPainterPath:
     return path.simplified()
 
 
-def _blocks(board: AreaBoard, sector: str) -> QPainterPath:
-    path = QPainterPath()
+def _patches(board: AreaBoard) -> tuple[Patch, ...]:
+    groups: dict[tuple[int, int], list[Area]] = {}
     for area in board.areas.values():
-        if area.sector == sector:
-            path.addPath(rounded(square(area, INSET), 0.055))
+        groups.setdefault((area.col // PATCH, area.row // PATCH), []).append(area)
+    return tuple(_patch(board, areas) for areas in groups.values())
+
+
+def _patch(board: AreaBoard, areas: Sequence[Area]) -> Patch:
+    box = QRectF()
+    for area in areas:
+        box = box.united(square(area))
+    borders = sector_borders(board, areas)
+    parts = []
+    for index, sector in enumerate(board.sectors):
+        own = [area for area in areas if area.sector == sector]
+        if own:
+            parts.append(Part(index, _blocks(own), dashes(_entry(own), 0.06, 0.05)))
+    return Patch(
+        box=box.adjusted(-_REACH, -_REACH, _REACH, _REACH),
+        areas=tuple(areas),
+        parts=tuple(parts),
+        plots=_plots(board, areas),
+        lanes=dashes(lanes(board, areas), 0.082, 0.082),
+        sector_borders=borders,
+        sector_dashes=dashes(borders, 0.14, 0.075),
+    )
+
+
+def _blocks(areas: Sequence[Area]) -> QPainterPath:
+    path = QPainterPath()
+    for area in areas:
+        path.addPath(block(area))
     return path
 
 
-def _plots(board: AreaBoard) -> tuple[QPainterPath, ...]:
+def block(area: Area) -> QPainterPath:
+    """The ground of an area between its streets."""
+    return rounded(square(area, INSET), 0.055)
+
+
+def _plots(board: AreaBoard, areas: Sequence[Area]) -> tuple[QPainterPath, ...]:
     """Plots of houses in three strengths."""
     paths = (QPainterPath(), QPainterPath(), QPainterPath())
-    for area in board.areas.values():
+    for area in areas:
         if area.id == board.centre or area.is_filled:
             continue
         seed = area.col * 7 + area.row * 13 + area.col * area.row * 3
-        block = square(area, 0.12)
+        inner = square(area, 0.12)
         for index, (x, y, wide, high) in enumerate(_PLOTS[seed % len(_PLOTS)]):
             left = 1 - x - wide if seed % 2 else x
             plot = QRectF(
-                block.left() + left * block.width(),
-                block.top() + y * block.height(),
-                wide * block.width(),
-                high * block.height(),
+                inner.left() + left * inner.width(),
+                inner.top() + y * inner.height(),
+                wide * inner.width(),
+                high * inner.height(),
             )
             paths[(seed // 3 + index) % 3].addPath(rounded(plot, 0.03))
     return paths
 
 
-def _lanes(board: AreaBoard) -> QPainterPath:
+def lanes(board: AreaBoard, areas: Sequence[Area], sides: str = "ES") -> QPainterPath:
+    """The middle of the streets along these sides of the areas, where another area lies beyond."""
     path = QPainterPath()
-    for area in board.areas.values():
-        x, y = area.col, area.row
-        if board.step(area.id, "E") is not None:
-            path.moveTo(x + 1, y + 0.09)
-            path.lineTo(x + 1, y + 0.91)
-        if board.step(area.id, "S") is not None:
-            path.moveTo(x + 0.09, y + 1)
-            path.lineTo(x + 0.91, y + 1)
+    for area in areas:
+        for side in sides:
+            if board.step(area.id, side) is not None:
+                start, end = side_of(area, side)
+                pull = (end - start) * 0.09
+                path.moveTo(start + pull)
+                path.lineTo(end - pull)
     return path
 
 
-def _side(area: Area, side: str) -> tuple[QPointF, QPointF]:
+def side_of(area: Area, side: str) -> tuple[QPointF, QPointF]:
+    """The ends of a side, from left to right or downwards."""
     x, y = area.col, area.row
     ends = {"N": (0, 0, 1, 0), "E": (1, 0, 1, 1), "S": (0, 1, 1, 1), "W": (0, 0, 0, 1)}[side]
     return QPointF(x + ends[0], y + ends[1]), QPointF(x + ends[2], y + ends[3])
 
 
-def _sector_borders(board: AreaBoard) -> QPainterPath:
+def sector_borders(board: AreaBoard, areas: Sequence[Area], sides: str = "ES") -> QPainterPath:
+    """The borders between sectors along these sides of the areas."""
     path = QPainterPath()
-    for area in board.areas.values():
-        for side in ("E", "S"):
+    for area in areas:
+        for side in sides:
             other = board.step(area.id, side)
             if other is not None and board.areas[other].sector != area.sector:
-                start, end = _side(area, side)
+                start, end = side_of(area, side)
                 path.moveTo(start)
                 path.lineTo(end)
     return path
 
 
-def _closed_borders(board: AreaBoard) -> QPainterPath:
-    """The covered borders between two areas that may both be entered; of others the building tells."""
+def _entry(areas: Sequence[Area]) -> QPainterPath:
     path = QPainterPath()
-    for area in board.areas.values():
-        for side in ("E", "S"):
-            other = board.step(area.id, side)
-            if other is None or (area.id, other) not in board.covered:
-                continue
-            if board.filled.isdisjoint((area.id, other)):
-                start, end = _side(area, side)
-                path.moveTo(start)
-                path.lineTo(end)
-    return path
-
-
-def _entry(board: AreaBoard, sector: str) -> QPainterPath:
-    path = QPainterPath()
-    for area in board.areas.values():
-        if area.sector == sector and area.is_edge:
+    for area in areas:
+        if area.is_edge:
             path.addRect(square(area, 0.1))
     return path
 
 
-def _stars(board: AreaBoard, sector: str) -> QPainterPath:
-    path = QPainterPath()
-    for area in board.areas.values():
-        if area.sector == sector and area.is_star:
-            path.addPath(burst(star_place(board, area), STAR, STAR * 0.42, 5))
-    return path
+def entry(area: Area) -> QPainterPath:
+    """The dashed frame of an entry edge."""
+    return dashes(_entry((area,)), 0.06, 0.05)
 
 
-def _corner(area: Area, x: float, y: float, half: float = STAR) -> QRectF:
-    """A small box about a point of the area."""
-    return QRectF(area.col + x - half, area.row + y - half, 2 * half, 2 * half)
+def _rim_signs(board: AreaBoard) -> dict[str, list[QPointF]]:
+    """For each sector the two widest bare places of the rim beside its areas."""
+    sheet = sheet_of(board)
+    radius = (CITY_RADIUS - _RIM_DEPTH) * sheet.scale
+    runs: list[tuple[str, list[int]]] = []
+    for degree in range(360):
+        turn = math.radians(degree)
+        at = sheet.centre + QPointF(radius * math.cos(turn), radius * math.sin(turn))
+        near = min(board.areas.values(), key=lambda area: _gap(at, square(area)))
+        if near.sector is None or _gap(at, square(near)) < _RIM_SIGN * sheet.scale:
+            continue
+        if runs and runs[-1][0] == near.sector and runs[-1][1][-1] == degree - 1:
+            runs[-1][1].append(degree)
+        else:
+            runs.append((near.sector, [degree]))
+    signs: dict[str, list[QPointF]] = {}
+    for sector, degrees in sorted(runs, key=lambda run: -len(run[1])):
+        turn = math.radians((degrees[0] + degrees[-1]) / 2)
+        at = sheet.centre + QPointF(radius * math.cos(turn), radius * math.sin(turn))
+        if len(signs.setdefault(sector, [])) < len(SIDES) // 2:
+            signs[sector].append(at)
+    return signs
 
 
-def star_place(board: AreaBoard, area: Area) -> QPointF:
-    """Where the set-up star stands: in a corner that no building covers, or on the roof beside its sign."""
-    if area.is_filled:
-        return _roof_place(board, area)
-    return _free_corner(board, area, ((0.17, 0.83), (0.83, 0.83), (0.17, 0.17), (0.83, 0.17))).center()
+def _gap(at: QPointF, box: QRectF) -> float:
+    """How far a point lies from a square."""
+    x = max(box.left() - at.x(), 0.0, at.x() - box.right())
+    y = max(box.top() - at.y(), 0.0, at.y() - box.bottom())
+    return math.hypot(x, y)
 
 
-def name_place(board: AreaBoard, area: Area) -> QPointF:
-    """The middle of the area's name: a corner without star and building, upper left where that is free."""
-    if area.is_filled:
-        return _roof_name_place(board, area)
-    places = ((0.21, 0.17), (0.79, 0.17), (0.79, 0.83), (0.21, 0.83), (0.5, 0.17), (0.5, 0.83), (0.2, 0.5))
-    return _free_corner(board, area, places, stars=area.is_star).center()
-
-
-def _free_corner(
-    board: AreaBoard, area: Area, places: tuple[tuple[float, float], ...], *, stars: bool = False
-) -> QRectF:
-    outline = QPainterPath()
-    if area.building is not None:
-        outline.addPath(building_path(board.buildings[area.building]))
-    if stars:
-        outline.addPath(rounded(_corner_of_star(board, area), 0.0))
-    corners = [_corner(area, *place) for place in places]
-    return next((corner for corner in corners if not outline.intersects(corner)), corners[0])
-
-
-def _corner_of_star(board: AreaBoard, area: Area) -> QRectF:
-    at = star_place(board, area)
-    return _corner(area, at.x() - area.col, at.y() - area.row)
-
-
-def _roof_place(board: AreaBoard, area: Area) -> QPointF:
-    """On a roof of one area the upper left corner; on the stadium a place beside pitch and values."""
-    building = board.buildings[area.building] if area.building is not None else None
-    if building is None or len(building.areas) == 1:
-        return QPointF(area.col + 0.17, area.row + 0.18)
-    box = building_path(building).boundingRect()
-    if box.width() > box.height():
-        side = -1 if area.col == round(box.left()) else 1
-        return QPointF(box.center().x() + side * 0.83, box.top() + 0.18)
-    is_upper = area.row == round(box.top())
-    return QPointF(box.left() + 0.17, box.top() + (0.18 if is_upper else 1.5))
-
-
-def _roof_name_place(board: AreaBoard, area: Area) -> QPointF:
-    building = board.buildings[area.building] if area.building is not None else None
-    if building is None or len(building.areas) == 1:
-        return QPointF(area.col + 0.84, area.row + 0.13)
-    box = building_path(building).boundingRect()
-    if box.width() > box.height():
-        side = -1 if area.col == round(box.left()) else 1
-        return QPointF(box.center().x() + side * 0.84, box.bottom() - 0.13)
-    is_upper = area.row == round(box.top())
-    return QPointF(box.left() + 0.84, box.top() + (0.13 if is_upper else 1.5))
-
-
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def building_path(building: Building) -> QPainterPath:
     """The exact outline of a building, its parts joined."""
     path = QPainterPath()

@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the sign, the values and the name of a building stand, by the form of its outline."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from rubbletop.board.grid import Building
 from rubbletop.ui.tokyo.art.plan import building_path
 
 BAR = 0.41
 """A building no thicker than this lies along a street."""
+
+_ALL_OF_TWO = 1.95
+"""A building that covers more than this takes up all of two areas."""
+
+_GRID = 12
+"""Steps across an outline in which a place on its roof is looked for."""
 
 
 @dataclass(frozen=True)
@@ -32,18 +39,53 @@ class Layout:
 
 
 def layout(building: Building) -> Layout:
-    """The layout that suits the outline: filled, two areas, bar, angle, corner or island."""
-    box = building_path(building).boundingRect()
+    """The layout that suits the outline: filled, two areas, bar, angle, corner or island.
+
+    An outline of any other form gets the layout that is nearest, with what stands on the roof moved onto it.
+    """
+    path = building_path(building)
+    found = _by_form(building, path.boundingRect())
+    return replace(
+        found,
+        sign=_onto(path, found.sign),
+        output=None if found.output is None else _onto(path, found.output),
+        line=None if found.line is None else _onto(path, found.line),
+    )
+
+
+def _by_form(building: Building, box: QRectF) -> Layout:
     corners = [point for part in building.outlines for point in part]
-    if len(building.outlines) > 1:
+    if len(building.outlines) > 1 and box.width() * box.height() > _ALL_OF_TWO:
         return _stadium(box)
-    if len(corners) == 6:
-        return _angle(box, corners)
+    within = _within(box, corners)
+    if len(building.outlines) == 1 and len(corners) == 6 and len(within) == 1:
+        return _angle(box, within[0])
     if min(box.width(), box.height()) > 0.9:
         return _filled(box)
     if max(box.width(), box.height()) > 0.9:
         return _bar(building, box)
     return _small(building, box)
+
+
+def _within(box: QRectF, corners: list[tuple[float, float]]) -> list[QPointF]:
+    """The corners of an outline that lie inside its box and not on its edge."""
+    return [
+        QPointF(x, y) for x, y in corners if box.left() < x < box.right() and box.top() < y < box.bottom()
+    ]
+
+
+def _onto(path: QPainterPath, place: QPointF) -> QPointF:
+    """The place itself where it lies on a roof, else the nearest to it that does."""
+    if path.contains(place):
+        return place
+    box = path.boundingRect()
+    grid = [
+        QPointF(box.left() + box.width() * x / _GRID, box.top() + box.height() * y / _GRID)
+        for x in range(1, _GRID)
+        for y in range(1, _GRID)
+    ]
+    on_roof = [at for at in grid if path.contains(at)] or [place]
+    return min(on_roof, key=lambda at: QLineF(at, place).length())
 
 
 def _filled(box: QRectF) -> Layout:
@@ -100,11 +142,8 @@ def _bar(building: Building, box: QRectF) -> Layout:
     return Layout(sign=_along(box, 0.5), sign_size=0.3, name=name, name_width=wide)
 
 
-def _angle(box: QRectF, corners: list[tuple[float, float]]) -> Layout:
+def _angle(box: QRectF, inner: QPointF) -> Layout:
     """The two wings meet in one corner of the box; the inner corner of the outline tells which."""
-    inner = next(
-        QPointF(x, y) for x, y in corners if box.left() < x < box.right() and box.top() < y < box.bottom()
-    )
     is_low, is_right = inner.y() > box.center().y(), inner.x() > box.center().x()
     depth = box.bottom() - inner.y() if is_low else inner.y() - box.top()
     # The closed border takes a little of the outer half of each wing.

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter
 from rubbletop.board.grid import AreaBoard, Building
 from rubbletop.ui.paint.ink import brush
 from rubbletop.ui.paint.lettering import Letters, cap_height, is_legible, width, write, write_centred
-from rubbletop.ui.paint.shapes import burst, rounded
+from rubbletop.ui.paint.shapes import burst, clip_of, rounded
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.buildings import layouts
+from rubbletop.ui.tokyo.art.plan import building_path
 from rubbletop.ui.tokyo.art.signs import Layout
 from rubbletop.ui.typefaces import Face
 
@@ -19,7 +20,7 @@ _NAME = Letters(Face.INTER_SEMIBOLD, 0.09, palette.INK)
 
 def paint_values(painter: QPainter, board: AreaBoard) -> None:
     """Output and VP of every building."""
-    for building in board.buildings.values():
+    for building in _seen(painter, board):
         at = layouts(board)[building.id]
         letters = _VALUE.coloured(palette.ROOFS[building.kind][2])
         if at.line is not None:
@@ -32,9 +33,21 @@ def paint_values(painter: QPainter, board: AreaBoard) -> None:
 
 def paint_names(painter: QPainter, board: AreaBoard) -> None:
     """The names of the buildings, seen when looked at closely."""
-    for building in board.buildings.values():
+    if not is_legible(painter, "name", _NAME.size):
+        return
+    for building in _seen(painter, board):
         at = layouts(board)[building.id]
         write_centred(painter, building.name, at.name, _name_letters(building, at), at.name_width)
+
+
+def _seen(painter: QPainter, board: AreaBoard) -> list[Building]:
+    """The buildings whose values and names may lie in the painter's clip."""
+    clip = clip_of(painter)
+    return [
+        building
+        for building in board.buildings.values()
+        if building_path(building).controlPointRect().adjusted(-0.6, -0.6, 0.6, 0.6).intersects(clip)
+    ]
 
 
 def _name_letters(building: Building, at: Layout) -> Letters:

@@ -1,26 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is printed in the furniture of the Tokyo sheet."""
+"""What is printed in the furniture of the sheet around a city."""
 
-PHASES = (
-    ("Income", "¥ from centers"),
-    ("Bid", "one scheme"),
-    ("Activate", "units"),
-    ("Research", "¥25 a card"),
-    ("Develop", "weapons ¥300"),
-    ("GODRAN", "10 AP"),
-    ("Move", "all units"),
-    ("Attack", "dice − 10"),
-)
-"""The eight phases of a turn with a reminder of each."""
+from functools import lru_cache
 
-POPULACE = (
-    ("3 Punk Rockers", 5),
-    ("2 Business Folk", 10),
-    ("2 Old Folks", 15),
-    ("2 Tourist Groups", 15),
-    ("1 Dignitaries", 20),
-)
-"""The ten populace units that start on the twelve stars of a sector, with the VP of each."""
+import msgspec
+
+from rubbletop.board.load import edition
+from rubbletop.games.tokyo.tables import Edition
+
+PHASES = ("Income", "Bid", "Activate", "Research", "Develop", "GODRAN", "Move", "Attack")
+"""The eight phases of a turn."""
 
 NOTICE = ("City and values are", "reconstructed")
 """Where the board's facts come from, in the lower margin."""
@@ -37,3 +26,39 @@ LEGEND = (
     ("star", "Set-up star"),
 )
 """What the legend explains: the sign and its words."""
+
+
+class Reminders(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures printed on the sheet: a note to each phase, and the populace of a sector with its VP."""
+
+    notes: tuple[str, ...]
+    populace: tuple[tuple[str, int], ...]
+    populace_count: int
+
+
+def reminders_of(tables: Edition, players: int = 4) -> Reminders:
+    """What an edition prints on the sheet for so many players."""
+    game = tables.game
+    weapon = game.weapon_done_two_players if players == 2 else game.weapon_done
+    points = game.action_points_two_players if players == 2 else game.action_points
+    people = [row for row in tables.units if row.type == "populace"]
+    return Reminders(
+        notes=(
+            "¥ from centers",
+            "two schemes" if players == 2 else "one scheme",
+            "units",
+            f"¥{game.research_card} a card",
+            f"weapons ¥{weapon}",
+            f"{points} AP",
+            "all units",
+            f"dice − {game.strength}",
+        ),
+        populace=tuple((f"{row.count} {row.name}", row.vp) for row in people),
+        populace_count=sum(row.count for row in people),
+    )
+
+
+@lru_cache(maxsize=1)
+def shipped_reminders() -> Reminders:
+    """The figures of the edition that comes with the program."""
+    return reminders_of(edition("tokyo-edition", Edition))

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which face each counter of Tokyo shows: what the painter is told of units, weapons, funds and GODRAN."""
+
+from rubbletop.games.tokyo.frames.attacks import AttacksFrame
+from rubbletop.games.tokyo.frames.movement import MovementFrame
+from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
+from rubbletop.games.tokyo.tables import HIDDEN, UnitRow
+from rubbletop.kernel.facts import Seat
+from rubbletop.ui.tokyo.faces import (
+    AnyFace,
+    FundFace,
+    GodranFace,
+    PopulaceFace,
+    UnitFace,
+    WeaponFace,
+    mark_of,
+)
+
+
+def seat_mark(ground: Ground, s: TokyoState, seat: Seat | None) -> str:
+    """Return the mark of a seat: that of the sector it chose first, "" before it has one."""
+    chosen = s.chosen.get(seat, ()) if seat is not None else ()
+    return mark_of(ground.board, chosen[0]) if chosen else ""
+
+
+def strength(row: UnitRow) -> str:
+    """Return the combat strength as printed, ``2/3`` where it is greater at a range."""
+    return str(row.cs) if row.far_cs is None else f"{row.cs}/{row.far_cs}"
+
+
+def unit_face(ground: Ground, s: TokyoState, unit: Unit, *, back: bool = False) -> AnyFace:
+    """Return a side of a counter, with what it did and what it carries this phase on its front."""
+    row = ground.row(unit)
+    mark = mark_of(ground.board, unit.sector)
+    spent = not back and is_done(ground, s, unit)
+    if row.type == "populace":
+        return PopulaceFace(
+            kind=unit.kind,
+            mark=mark,
+            cs=str(row.cs),
+            mp=row.mp,
+            vp=row.vp,
+            cost=row.cost,
+            owner=_foreign_owner(ground, s, unit),
+            stance=unit.stance,
+            back=back,
+            spent=spent,
+        )
+    joined = not back and has_joined(s, unit)
+    if row.type == "superweapon":
+        return WeaponFace(
+            kind=unit.kind, mark=mark, range=row.range, vp=row.vp, cost=target(ground, s), back=back,
+            spent=spent, joined=joined,
+        )  # fmt: skip
+    return UnitFace(
+        kind=unit.kind,
+        mark=mark,
+        cs=strength(row),
+        mp=row.mp,
+        range=row.range,
+        vp=row.vp,
+        cost=row.cost,
+        stance=unit.stance,
+        back=back,
+        spent=spent,
+        joined=joined,
+        cargo="" if back else _cargo(s, unit),
+    )
+
+
+def target(ground: Ground, s: TokyoState) -> int:
+    """Return the Mega-Yen for which a superweapon is done (XI)."""
+    game = ground.edition.game
+    return game.weapon_done_two_players if s.is_two else game.weapon_done
+
+
+def fund_face(ground: Ground, s: TokyoState, fund: Fund) -> FundFace:
+    """Return a fund as a card; its type stays unseen while it is open or secret."""
+    kind = "" if fund.weapon == HIDDEN else fund.weapon
+    mark = seat_mark(ground, s, fund.owner)
+    return FundFace(mark=mark, paid=fund.amount, target=target(ground, s), kind=kind)
+
+
+def godran_face(ground: Ground, s: TokyoState) -> GodranFace:
+    """Return the monster with its Controller and its states."""
+    return GodranFace(
+        mark=seat_mark(ground, s, s.controller),
+        stunned=s.stunned,
+        annoyed=s.annoyed,
+        wounds=s.wounds,
+        dead=s.ended == "killed",
+    )
+
+
+def is_done(ground: Ground, s: TokyoState, unit: Unit) -> bool:
+    """Whether a unit has done all it can do in the phase in progress."""
+    phase = s.stack[0] if s.stack else None
+    if isinstance(phase, AttacksFrame):
+        return unit.id in phase.done
+    if not isinstance(phase, MovementFrame):
+        return False
+    if unit.id in phase.carried or unit.id in phase.dropped:
+        return True
+    left = ground.row(unit).mp - phase.spent.get(unit.id, 0)
+    return unit.id in phase.spent and left < 1
+
+
+def has_joined(s: TokyoState, unit: Unit) -> bool:
+    """Whether a unit takes part in the attack that is being prepared."""
+    phase = s.stack[0] if s.stack else None
+    return isinstance(phase, AttacksFrame) and unit.id in phase.joined
+
+
+def _cargo(s: TokyoState, unit: Unit) -> str:
+    """The kind of what a carrier carries, a superweapon before infantry."""
+    phase = s.stack[0] if s.stack else None
+    loads = phase.loads.get(unit.id, ()) if isinstance(phase, MovementFrame) else ()
+    kinds = [s.units[load].kind for load in loads]
+    return kinds[-1] if kinds else ""
+
+
+def _foreign_owner(ground: Ground, s: TokyoState, unit: Unit) -> str:
+    """The mark of the owner of a counter whose sector she does not control, "" for her own counters."""
+    if s.sectors.get(unit.sector) == unit.owner:
+        return ""
+    return seat_mark(ground, s, unit.owner)

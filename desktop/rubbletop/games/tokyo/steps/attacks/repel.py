@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""GODRAN retreats where its attacker wants it, or is Stunned where it cannot (XIV; rulings 118, 119)."""
+
+from collections.abc import Iterable
+
+from rubbletop.games.tokyo.actions.attacks import RepelGodran
+from rubbletop.games.tokyo.assault import Bar, repels
+from rubbletop.games.tokyo.effects import move_godran, stun
+from rubbletop.games.tokyo.frames.attacks import RepelFrame
+from rubbletop.games.tokyo.ground import Field
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.kernel.dice import Dice
+from rubbletop.kernel.facts import Action, Seat, SpaceId, say
+from rubbletop.kernel.state import Change
+
+RULE = "XIV, 118"
+FIRST_THIS = Bar(say("First GODRAN retreats: choose its area."), RULE)
+NOT_BESIDE = Bar(say("GODRAN retreats into an adjacent area."), RULE)
+FILLED = Bar(say("A building fills that area: GODRAN cannot enter."), RULE)
+CLOSED = Bar(say("A building covers the whole border: GODRAN cannot cross it."), RULE)
+NEARER = Bar(say("GODRAN retreats away from the attackers while it can."), RULE)
+
+
+def repel_bar(field: Field, frame: RepelFrame, to: SpaceId) -> Bar | None:
+    """Return why the retreating GODRAN cannot be moved into ``to``, None where it can."""
+    here = field.s.godran
+    if to not in field.board.neighbours[here]:
+        return NOT_BESIDE
+    if field.is_filled(to):
+        return FILLED
+    if field.is_closed(here, to):
+        return CLOSED
+    return None if to in repels(field, frame.attackers) else NEARER
+
+
+class RepelStep(TokyoStep):
+    """The attacker moves GODRAN one area; a single area is taken, and with none it is Stunned."""
+
+    name = "repel"
+    rule = RULE
+    frame = RepelFrame
+
+    def _areas(self, s: TokyoState) -> tuple[SpaceId, ...]:
+        return repels(self.field(s), s.top_frame(RepelFrame).attackers)
+
+    def actors(self, s: TokyoState) -> tuple[Seat, ...]:
+        return (s.top_frame(RepelFrame).seat,) if len(self._areas(s)) > 1 else ()
+
+    def legal(self, s: TokyoState, seat: Seat) -> Iterable[Action]:
+        for to in self._areas(s):
+            yield RepelGodran(seat=seat, to=to)
+
+    def check(self, s: TokyoState, action: Action) -> None:
+        if not isinstance(action, RepelGodran):
+            raise FIRST_THIS.refusal()
+        bar = repel_bar(self.field(s), s.top_frame(RepelFrame), action.to)
+        if bar is not None:
+            raise bar.refusal()
+
+    def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
+        assert isinstance(action, RepelGodran)
+        return self._repelled(s, action.to, dice)
+
+    def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
+        areas = self._areas(s)
+        return self._repelled(s, areas[0] if areas else None, dice)
+
+    def _repelled(self, s: TokyoState, to: SpaceId | None, dice: Dice) -> Change[TokyoState]:
+        frame = s.top_frame(RepelFrame)
+        t = self.telling(s, dice)
+        t.pop()
+        if to is not None:
+            move_godran(t, frame.seat, to)
+        if to is None or frame.stuns:
+            stun(t, cornered=to is None)
+        return t.change
+
+
+STEPS = (RepelStep,)

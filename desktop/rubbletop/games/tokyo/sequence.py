@@ -2,6 +2,7 @@
 """The sequence of play: from each phase to the next (VI)."""
 
 from rubbletop.games.tokyo.events.common import TurnBegun
+from rubbletop.games.tokyo.events.godran import RampageBegun
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.frames.money import BiddingFrame, IncomeFrame, TradeFrame
@@ -49,6 +50,8 @@ def begin_rampage(t: Telling) -> None:
     game = t.ground.edition.game
     points = game.action_points_two_players if t.s.is_two else game.action_points
     t.become(GodranFrame(ap=points, home=t.field.sector(t.s.godran)))
+    assert t.s.controller is not None, "somebody won the bidding"
+    t.tell(RampageBegun(controller=t.s.controller, points=points))
 
 
 def begin_movement(t: Telling) -> None:

@@ -35,13 +35,13 @@ class Roof:
 
 
 @lru_cache(maxsize=8)
-def roofs(board: AreaBoard) -> dict[str, Roof]:
+def roofs(board: AreaBoard) -> dict[BuildingId, Roof]:
     """The roofs of a board's buildings by building."""
     return {building.id: _roof(building) for building in board.buildings.values()}
 
 
 @lru_cache(maxsize=8)
-def layouts(board: AreaBoard) -> dict[str, Layout]:
+def layouts(board: AreaBoard) -> dict[BuildingId, Layout]:
     """Where sign and values of each building stand."""
     return {building.id: layout(building) for building in board.buildings.values()}
 
@@ -56,7 +56,7 @@ def paint_buildings(painter: QPainter, board: AreaBoard) -> None:
         paint_building(painter, board, building)
     for closed in closed_borders(board):
         if reach_of(closed.line).intersects(clip):
-            paint_closed(painter, closed.line)
+            paint_closed(painter, closed.line, closed.core)
     for area in board.areas.values():
         if area.is_star and square(area).intersects(clip):
             paint_star(painter, board, area)
@@ -96,6 +96,7 @@ class ClosedBorder:
 
     areas: frozenset[SpaceId]
     line: QPainterPath
+    core: QPainterPath
     buildings: frozenset[BuildingId]
 
 
@@ -116,14 +117,18 @@ def _closed_borders(board: AreaBoard) -> Iterator[ClosedBorder]:
             walls = ((area, side), (board.areas[other], back))
             closing = [at.building for at, on in walls if board.cover(at.id, on) == UNITS and at.building]
             line = polyline((p.x(), p.y()) for p in side_of(area, side))
-            yield ClosedBorder(frozenset((area.id, other)), line, frozenset(closing))
+            yield ClosedBorder(frozenset((area.id, other)), line, closed_core(line), frozenset(closing))
 
 
-def paint_closed(painter: QPainter, borders: QPainterPath) -> None:
-    """Borders that a building closes to GODRAN, tanks and halftracks."""
-    flat = Qt.PenCapStyle.FlatCap
-    painter.strokePath(borders, pen(palette.INK, 0.12, cap=flat))
-    painter.strokePath(dashes(borders, 0.09, 0.06), pen(palette.RED, 0.06, cap=flat))
+def closed_core(line: QPainterPath) -> QPainterPath:
+    """The red dashes on the line of a closed border."""
+    return dashes(line, 0.09, 0.06)
+
+
+def paint_closed(painter: QPainter, line: QPainterPath, core: QPainterPath) -> None:
+    """A border that a building closes to GODRAN, tanks and halftracks."""
+    painter.strokePath(line, pen(palette.INK, 0.12, cap=Qt.PenCapStyle.FlatCap))
+    painter.strokePath(core, pen(palette.RED, 0.06, cap=Qt.PenCapStyle.FlatCap))
 
 
 def paint_roof(painter: QPainter, roof: Roof, kind: str) -> None:

@@ -23,7 +23,7 @@ from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.seats import Livery, paint_shape
 from rubbletop.ui.paint.shapes import burst, clip_of, disc, hard_shadow, outlined, polygon, round_top, rounded
 from rubbletop.ui.tokyo.art import palette, sheet, words
-from rubbletop.ui.tokyo.art.buildings import paint_closed, paint_roof, swatch
+from rubbletop.ui.tokyo.art.buildings import closed_core, paint_closed, paint_roof, swatch
 from rubbletop.ui.tokyo.art.stones import paint_rubble
 from rubbletop.ui.tokyo.art.words import Reminders
 from rubbletop.ui.typefaces import Face
@@ -217,7 +217,7 @@ def _write_notice(painter: QPainter) -> None:
 
 def _paint_closed_sign(painter: QPainter, box: QRectF) -> None:
     line = polygon([(box.left(), box.center().y()), (box.right(), box.center().y())])
-    paint_closed(painter, line)
+    paint_closed(painter, line, closed_core(line))
 
 
 def _paint_edge_sign(painter: QPainter, box: QRectF) -> None:

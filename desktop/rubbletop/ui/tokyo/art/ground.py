@@ -16,7 +16,8 @@ from rubbletop.ui.tokyo.art.sheet import sheet_of
 from rubbletop.ui.typefaces import Face
 
 _FLAT = Qt.PenCapStyle.FlatCap
-_NAME = Letters(Face.INTER_SEMIBOLD, 0.1, palette.INK)
+NAME_SIZE = 0.1
+_NAME = Letters(Face.INTER_SEMIBOLD, NAME_SIZE, palette.INK)
 
 
 def paint_ground(painter: QPainter, board: AreaBoard) -> None:

@@ -32,7 +32,7 @@ CITY_RADIUS = 8.03
 DISC_RADIUS = 8.98
 VP_INNER, VP_OUTER = 8.11, 8.87
 VP_FIRST, VP_SPAN, VP_SPACES = 122.0, 2.96, 100
-HEALTH_FIRST, HEALTH_SPAN = 58.5, 12.6
+HEALTH_FIRST, HEALTH_SPAN, KILLED = 58.5, 12.6, 4
 
 
 def on_grid(x: float, y: float, width: float, height: float) -> QRectF:
@@ -117,7 +117,7 @@ def vp_angle(points: int) -> float:
 
 def health_angle(wounds: int) -> float:
     """Direction from the centre to the plate for so many wounds, 4 being the killing one."""
-    return HEALTH_FIRST + HEALTH_SPAN * (4 - wounds + 0.5)
+    return HEALTH_FIRST + HEALTH_SPAN * (KILLED - wounds + 0.5)
 
 
 def on_ring(angle: float, radius: float) -> QPointF:

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Rubble: what is left of buildings, over an area, on a counter or in the legend."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
@@ -34,26 +37,46 @@ def paint_rubble(painter: QPainter, box: QRectF) -> None:
     painter.strokePath(dashes(frame, 0.06, 0.045), pen(palette.INK, 0.028, cap=_FLAT))
     side = min(box.width(), box.height())
     for left in (box.left(), box.right() - side):
-        paint_heap(painter, QRectF(left, box.top(), side, side), 3, flame=False)
+        paint_heap(painter, QRectF(left, box.top(), side, side), 3, flame=0.0)
     paint_flame(painter, box.center(), side)
 
 
-def paint_heap(painter: QPainter, box: QRectF, seed: int, *, flame: bool = True) -> None:
-    """Stones, and most often a flame, in a square; the seed decides how they lie."""
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(box.width() * (-1 if seed % 2 else 1), box.height())
-    painter.translate(-0.5, -0.5)
+class Stone(NamedTuple):
+    """A stone of a heap in the unit square, with what light and shade make of it."""
+
+    outline: QPainterPath
+    gleam: QPainterPath
+    ground: str
+
+
+@lru_cache(maxsize=512)
+def _heap(seed: int) -> tuple[tuple[Stone, ...], QPainterPath]:
+    """The stones of a heap, and the shadow of all of them."""
+    stones, shade = [], QPainterPath()
+    shade.setFillRule(Qt.FillRule.WindingFill)
     for index, stone in enumerate(_HEAP):
         shift = QPointF((noise(seed, index, 1) - 0.5) * 0.08, (noise(seed, index, 2) - 0.5) * 0.07)
         path = polygon(stone).translated(shift)
         ground = palette.RUBBLE_STONES[(index + seed) % len(palette.RUBBLE_STONES)]
-        painter.fillPath(path.translated(0.02, 0.035), brush("#000000", 0.32))
-        outlined(painter, path, pen(palette.INK, 0.02), brush(ground))
-        painter.fillPath(_gleam(stone).translated(shift), brush("#FFFFFF", 0.22))
+        stones.append(Stone(path, _gleam(stone).translated(shift), ground))
+        shade.addPath(path.translated(0.02, 0.035))
+    return tuple(stones), shade
+
+
+def paint_heap(painter: QPainter, box: QRectF, seed: int, *, flame: float = 0.9) -> None:
+    """Stones in a square, the seed decides how they lie, and a flame of so much of its height (0: none)."""
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(box.width() * (-1 if seed % 2 else 1), box.height())
+    painter.translate(-0.5, -0.5)
+    stones, shade = _heap(seed)
+    painter.fillPath(shade, brush("#000000", 0.32))
+    for stone in stones:
+        outlined(painter, stone.outline, pen(palette.INK, 0.02), brush(stone.ground))
+        painter.fillPath(stone.gleam, brush("#FFFFFF", 0.22))
     painter.restore()
     if flame:
-        paint_flame(painter, box.center() + QPointF(0, 0.04 * box.height()), box.height() * 0.9)
+        paint_flame(painter, box.center() + QPointF(0, 0.04 * box.height()), box.height() * flame)
 
 
 def _gleam(stone: tuple[tuple[float, float], ...]) -> QPainterPath:

@@ -170,6 +170,30 @@ COMMANDS: tuple[Command, ...] = (
         icon="hint",
     ),
     Command(
+        name="look",
+        menu="play",
+        text=say("Look at &my secrets…"),
+        tip=say("Show what only one of the people at this screen may know, until it is covered again"),
+        keys=("Ctrl+L",),
+        icon="sight",
+        rule=True,
+    ),
+    Command(
+        name="cover",
+        menu="play",
+        text=say("&Cover the screen"),
+        tip=say("Hide what only one of the people at this screen may know"),
+        keys=("Ctrl+K",),
+        icon="cover",
+    ),
+    Command(
+        name="decide_now",
+        menu="play",
+        text=say("Let the computer decide &now"),
+        tip=say("The computer player answers with the best that it has found so far"),
+        keys=("Ctrl+Return",),
+    ),
+    Command(
         name="demo",
         menu="play",
         text=say("Watch a &demo"),
@@ -256,6 +280,7 @@ IN_GAME = frozenset(
         *("save", "save_as", "print", "start"),
         *("undo", "redo", "undo_phase"),
         *("zoom_in", "zoom_out", "fit", "sight", "hide", "overview"),
+        *("look", "cover", "decide_now"),
         *("hint", "next", "earlier", "later", "present", "charts", "rules"),
     )
 )

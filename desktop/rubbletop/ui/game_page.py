@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -14,21 +14,16 @@ from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
-from rubbletop.ui.decide.prompt import PromptCard
 from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection
 from rubbletop.ui.parts import board_keys
-from rubbletop.ui.parts.card import Card
-from rubbletop.ui.parts.computer_card import ComputerCard
-from rubbletop.ui.parts.dice import DiceTray
+from rubbletop.ui.parts.game_column import GameColumn
+from rubbletop.ui.parts.hand_over import HandOver
 from rubbletop.ui.parts.history_bar import HistoryBar
-from rubbletop.ui.parts.log import LogView
 from rubbletop.ui.parts.log_keeper import LogKeeper, Place
 from rubbletop.ui.parts.opponent import Opponent
-from rubbletop.ui.parts.panel_column import PanelColumn
 from rubbletop.ui.parts.phase_strip import PhaseStrip
-from rubbletop.ui.parts.result_card import ResultCard
-from rubbletop.ui.parts.selected import SelectedCard
-from rubbletop.ui.parts.sight_card import SightCard
+from rubbletop.ui.parts.phrases import asked_words, hint_words
+from rubbletop.ui.parts.ready import Ready
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.tab_walk import walked
 from rubbletop.ui.parts.thinking import Thinking
@@ -47,7 +42,8 @@ class GamePage(QWidget):
 
     ``asks`` brings the sentence for the status line, ``refused`` a refusal, ``noted`` a message,
     ``zoomed`` percent, ``about`` what the start page shall say of the game, ``called`` the name of
-    a command that a card's button stands for, ``why`` a section that is to be read.
+    a command that a card's button stands for, ``why`` a section that is to be read. ``turned`` tells that
+    other eyes look at the screen than before.
     """
 
     asks = Signal(object)
@@ -59,6 +55,7 @@ class GamePage(QWidget):
     called = Signal(str)
     why = Signal(str)
     ready = Signal()
+    turned = Signal()
 
     def __init__(
         self,
@@ -78,49 +75,33 @@ class GamePage(QWidget):
         self._make_parts()
         self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
         self._opponent = Opponent(bridge, thinking, self)
+        self._ready = Ready(commands, bridge, self._opponent, self)
         self._lay_out()
         self._connect()
 
     # Made once
 
     def _make_parts(self) -> None:
-        self._fit = QTimer(self)
-        self._fit.setSingleShot(True)
-        self._fit.setInterval(0)
-        self._fit.timeout.connect(self._fit_prompt)
         self.stage = Stage(self._game, self.bridge, self)
         self.strip = PhaseStrip(self.bridge.rules.game)
         self.tools = ToolBar(self._commands)
         self.history = HistoryBar()
-        self.column = PanelColumn()
-        self.prompt = PromptCard(self._game, self.bridge.rules)
-        self.computer = ComputerCard()
-        self.result = ResultCard()
-        self.selected = SelectedCard(self._game)
-        self.sight = SightCard()
-        self.dice = DiceTray()
-        self.log = LogView()
-        self._dice_card = Card(worded(say("Last roll")))
-        self._dice_card.body.addWidget(self.dice)
-        self._log_card = Card(worded(say("Log")), worded(say("↑ ↓ step")))
-        self._log_card.body.addWidget(self.log, 1)
-        self._map_card = Card(worded(say("Overview")))
-        self._map_card.body.addWidget(self.stage.overview)
-        self._map_card.hide()
+        self.column = GameColumn(self._game, self.bridge, self.stage.overview)
+        self.prompt = self.column.prompt
+        self.computer = self.column.computer
+        self.result = self.column.result
+        self.selected = self.column.selected
+        self.sight = self.column.sight
+        self.dice = self.column.dice
+        self.log = self.column.log
+        self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands)
 
     def _lay_out(self) -> None:
-        groups: dict[str, tuple[QWidget, ...]] = {
-            "decide": (self.prompt, self.computer, self.result),
-            "look": (self.selected, self.sight, self._dice_card, self._map_card),
-        }
-        for group, cards in groups.items():
-            for card in cards:
-                self.column.add(group, card)
-        self.column.add("log", self._log_card, 1)
         self._board = QWidget()
         board = QVBoxLayout(self._board)
         board.setContentsMargins(0, 0, 0, 0)
         board.setSpacing(0)
+        board.addWidget(self.hand_over.bar)
         board.addWidget(self.history)
         board.addWidget(self.stage.view, 1)
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -130,16 +111,24 @@ class GamePage(QWidget):
         self._split.addWidget(self._board)
         self._split.addWidget(self.column)
         self._split.setStretchFactor(1, 1)
+        game = QWidget()
+        parts = QVBoxLayout(game)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.setSpacing(0)
+        parts.addWidget(self.strip)
+        parts.addWidget(self._split, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.strip)
-        whole.addWidget(self._split, 1)
+        whole.addWidget(self.hand_over.stand_before(game))
 
     def _connect(self) -> None:
         stage, bridge = self.stage, self.bridge
         bridge.refused.connect(self.refused)
         bridge.rewound.connect(self._rewound)
+        bridge.turned.connect(self._turned)
+        self.hand_over.covers.connect(partial(self._opponent.hold, held=True))
+        self.hand_over.fell.connect(self._covered)
+        self.hand_over.looked.connect(self._looks)
         for told in (bridge.asked, bridge.awaited, bridge.ended):
             told.connect(self._tell_at_once)
         stage.begins.connect(self._begin_stroke)
@@ -161,9 +150,9 @@ class GamePage(QWidget):
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)
-        self.prompt.changed.connect(self._refit)
         self.computer.gone_on.connect(self.next)
         self.computer.hurried.connect(self.hurry)
+        self.computer.stopped.connect(self._opponent.stop)
         self.result.called.connect(self.called)
         self.strip.looked.connect(self._look_at_phase)
         self.history.looked.connect(self._look_at_moment)
@@ -175,6 +164,7 @@ class GamePage(QWidget):
         self._opponent.hinted.connect(self._show_hint)
         self._opponent.waits.connect(self._wait_for_step)
         self._opponent.failed.connect(self._not_thought)
+        self._opponent.progressed.connect(self.computer.show_progress)
 
     # What the window asks of it
 
@@ -229,7 +219,7 @@ class GamePage(QWidget):
 
     def show_map(self, shown: bool) -> None:
         """Show or hide the overview map."""
-        self._map_card.setVisible(shown)
+        self.column.map_card.setVisible(shown)
         if shown:
             self.column.pull("look")
 
@@ -269,6 +259,12 @@ class GamePage(QWidget):
         self._opponent.hold(held=False)
         self.bridge.ask()
 
+    def look(self) -> None:
+        """Let one of several people look at what she alone may know."""
+        self.return_to_present()
+        self.hurry()
+        self.bridge.look()
+
     def charts(self) -> tuple[Chart, ...]:
         """Return the player aids as they stand now."""
         return self._game.charts(self.stage.shown)
@@ -295,6 +291,9 @@ class GamePage(QWidget):
             "earlier": partial(self.look_by, -1),
             "later": partial(self.look_by, 1),
             "present": self.return_to_present,
+            "look": self.look,
+            "cover": self.bridge.cover,
+            "decide_now": self._opponent.stop,
         }
         calls[name]()
 
@@ -316,7 +315,7 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         is_narrow = self.width() < NARROW
         self.column.set_drawer(is_narrow)
-        self._refit()
+        self.column.refit()
         self.tools.set_narrow(is_narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -364,6 +363,7 @@ class GamePage(QWidget):
             if about != self._shown_about:
                 self._shown_about = about
                 self.about.emit(about)
+        self.column.players.show_position(view)
         piece = self.stage.hands.looked_at_piece
         self.selected.show_piece(self._game.selected_info(view, piece) if piece else None)
 
@@ -372,32 +372,31 @@ class GamePage(QWidget):
     def _asked(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
         self.computer.hide()
         self.result.hide()
-        self._dice_card.show()
+        self.column.dice_card.show()
         self.prompt.show()
         self._show_position(view)
         self.prompt.ask(view, Seat(seat), legal)
-        self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
+        if self.bridge.has_several:
+            self.prompt.call_upon(worded(say("{who} decides", who=self.bridge.name(Seat(seat)))))
+        self.asks.emit(asked_words(self.bridge, view, Seat(seat)))
         if self.prompt.offers is not None or self.prompt.panel is not None:
             self.column.pull("decide")
-        self._give_focus()
-        self._tell_ready()
-
-    def _give_focus(self) -> None:
-        """Let the keys go to the board, or to the first button where nothing on the board can be clicked."""
-        offers = self.prompt.offers
-        if self.stage.hands.picks.lit or offers is None or not offers.buttons:
+        # The keys go to the board, or to the first button where nothing on the board can be clicked.
+        if self.stage.hands.picks.lit or not self.prompt.take_focus():
             self.stage.view.setFocus()
-        else:
-            offers.buttons[0].setFocus()
+        self._tell_ready()
 
     def _awaited(self, view: GameState, seat: str) -> None:
         self._show_position(view)
         self.prompt.hide()
         self.stage.view.setFocus()
-        self.computer.show_thinking(self.bridge.rules.prompt(view, Seat(seat)))
-        self.asks.emit(self.bridge.rules.prompt(view, Seat(seat)))
+        words = asked_words(self.bridge, view, Seat(seat))
+        self.computer.show_thinking(words)
+        self.asks.emit(words)
         self._tell_ready()
+        self._opponent.hold(held=False)
         self._opponent.ask(Seat(seat))
+        self._ready.show_stop()
 
     def _ended(self, view: GameState, outcome: Outcome) -> None:
         # The account of the end has the room of what was looked at.
@@ -407,7 +406,7 @@ class GamePage(QWidget):
         factory = self._game.panels.get("result")
         own = factory(view, (), self.stage.submit) if factory is not None else None
         self.prompt.hide()
-        self._dice_card.hide()
+        self.column.dice_card.hide()
         self.result.show_outcome(outcome, self.bridge.setup, own)
         self.stage.view.setFocus()
         self.column.pull("decide")
@@ -415,18 +414,11 @@ class GamePage(QWidget):
         self._tell_ready()
 
     def _tell_ready(self) -> None:
-        self._commands["undo"].setEnabled(self.bridge.length > 0)
-        self._commands["undo_phase"].setEnabled(self.bridge.length > 0)
-        self._commands["redo"].setEnabled(self.bridge.can_redo)
-        self._commands["hint"].setEnabled(bool(self.bridge.legal))
-        self._commands["undo"].setToolTip(self._undo_tip())
+        self._ready.show()
         self.ready.emit()
 
-    def _undo_tip(self) -> str:
-        refusal = self.bridge.undo_refusal()
-        return worded(say("Take the last action back")) if refusal is None else worded(refusal.reason)
-
     def _play(self, action: Action) -> None:
+        self._ready.show_stop()
         self.computer.offer_next(waits=False)
         self.bridge.submit(action)
 
@@ -435,17 +427,10 @@ class GamePage(QWidget):
 
     def _show_hint(self, action: Action, why: Message | None) -> None:
         """Say what a sensible player might do; the card keeps it until the next click."""
-        picks = action.picks()
-        self.stage.ring(picks)
-        hint = say(
-            "A sensible player might: {what}.", what=self.bridge.rules.wording(self.bridge.view, action)
-        )
-        if picks and (info := self._game.selected_info(self.stage.shown, picks[0])) is not None:
-            hint = say("{who}: {hint}", who=info.title, hint=hint)
-        if why is not None:
-            hint = say("{hint} {why}", hint=hint, why=why)
+        self.stage.ring(action.picks())
+        hint = hint_words(self.bridge, self._game, self.stage, action, why)
         self.prompt.say(worded(hint))
-        self._refit()
+        self.column.refit()
         self.noted.emit(hint)
 
     # The past
@@ -458,6 +443,35 @@ class GamePage(QWidget):
     def _rewound(self, view: GameState) -> None:
         self._keeper.rewind()
         self._show_position(view)
+
+    # Whose eyes look
+
+    def _turned(self, view: GameState) -> None:
+        """Show everything as other eyes may know it; nothing stays of what those before them saw."""
+        self._past = None
+        self.history.hide()
+        self._opponent.forget_hint()
+        self.stage.show_position(view)
+        self._keeper.turn()
+        self.computer.hide()
+        self.prompt.wait(view, self.bridge.seat)
+        self._show_position(view)
+        self.hovers.emit("")
+        self.asks.emit(self.bridge.rules.prompt(view, self.bridge.seat))
+        self.turned.emit()
+
+    def _covered(self, view: GameState) -> None:
+        self._tell_ready()
+        self.asks.emit(say("The screen is covered."))
+
+    def _looks(self) -> None:
+        """Show a person what she alone may know; she decides nothing."""
+        view = self.bridge.view
+        self.result.hide()
+        self._show_position(view)
+        self.prompt.show()
+        self.prompt.wait(view, self.bridge.eyes, worded(say("Secrets")))
+        self._tell_ready()
 
     def _look_at_moment(self, moment: int) -> None:
         self.look_back(moment, len(self.bridge.beats(moment)) - 1)
@@ -472,20 +486,7 @@ class GamePage(QWidget):
     def _look_at(self, piece: str) -> None:
         info = self._game.selected_info(self.stage.shown, piece) if piece else None
         self.selected.show_piece(info)
-        self._refit()
-
-    def _refit(self) -> None:
-        """Let the decision have what the other cards leave, once they are laid out."""
-        self._fit.start()
-
-    def _fit_prompt(self) -> None:
-        """Where there is little room the last roll, which the log tells too, gives way to the decision."""
-        column, dice = self.column, self._dice_card
-        room = column.room_for(self.prompt) - (column.share_of(dice) if dice.isHidden() else 0)
-        shows = self.result.isHidden() and (column.is_drawer or self.prompt.wanted <= room)
-        if shows == dice.isHidden():
-            dice.setVisible(shows)
-        self.prompt.fit(column.room_for(self.prompt))
+        self.column.refit()
 
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)

@@ -6,7 +6,7 @@ method is handed the view of the seat at the screen (never the full state) and c
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QRectF, SignalInstance
@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from rubbletop.board.model import Board
-from rubbletop.kernel.facts import Action, Event, Message, SpaceId
+from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.kernel.tally import Tally
@@ -239,6 +239,26 @@ class TellingScreen(Protocol):
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
         """Turn and phase of which an event only says that they begin, None for any other event."""
+        ...
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat stands: at most two values with what they are for, the same ones for every seat."""
+
+    seat: Seat
+    values: tuple[Value, ...]
+
+
+@runtime_checkable
+class SeatedScreen(Protocol):
+    """A screen of a game of several seats: each has a mark and a standing."""
+
+    def standing(self, view: Any) -> tuple[Standing, ...]:
+        """How the seats stand, in the order in which they are to be listed."""
+        ...
+
+    def paint_seat(self, painter: QPainter, view: Any, seat: Seat, rect: QRectF) -> None:
+        """Paint the mark of a seat into a square, nothing where it has none yet."""
         ...
 
 

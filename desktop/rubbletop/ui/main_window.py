@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self._shelf = Shelf() if shelf is None else shelf
         self.desk = Desk(self._shelf, Recovery(self.warn), self)
         self.commands = Commands(self)
-        self.thinking = Thinking(self)
+        self.thinking = Thinking(self, budget=self._shelf.think)
         self.start = StartPage()
         self.page: GamePage | None = None
         self.boards: BoardsPage | None = None
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         page.about.connect(self.desk.recovery.note)
         page.called.connect(self.call)
         page.why.connect(self.show_rules)
+        page.turned.connect(self._put_charts_away)
         self._pages.addWidget(page)
         page.choose_speed(speed_of(self.preferences))
         page.stage.set_reduced_motion(self.preferences.motion_speed == 0)
@@ -377,6 +378,11 @@ class MainWindow(QMainWindow):
             dialog = self.findChild(RulesDialog) or RulesDialog(sections, self)
             dialog.open_at(rule)
             dialog.show()
+
+    def _put_charts_away(self) -> None:
+        """Charts as they stand for one person's eyes are not for those of the next."""
+        for dialog in self.findChildren(ChartsDialog):
+            dialog.close()
 
     def _refuse(self, refusal: IllegalAction) -> None:
         self.status.refuse(refusal)

@@ -9,12 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rubbletop.kernel.rules import Rules
 from rubbletop.preferences import PreferencesFile
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.theme import Wardrobe
-from tests.toy.game import LanternHill, given_setup
+from rubbletop.worker import Worker
+from tests.toy.game import ANNA, BERT, LanternHill, given_setup
 from tests.ui.shell.hillscreen import HillShelf
+from tests.ui.shell.hilltable import given_table, serve_hill
 
 
 @pytest.fixture(scope="session")
@@ -41,9 +45,34 @@ def window(qtbot: QtBot, wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> GamePage:
-    """Anna and Bert, both people, take-backs allowed, told at once."""
+def open_hill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lantern Hill without private decisions: no curtain falls."""
+    monkeypatch.setattr(LanternHill, "is_private", Rules.is_private)
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot, open_hill: None) -> GamePage:
+    """Anna and Bert, both people, bidding in the open, take-backs allowed, told at once."""
     window.call("instant")
     window.begin(LanternHill.game, given_setup(take_backs=True))
     assert window.page is not None
     return window.page
+
+
+@pytest.fixture
+def table(window: MainWindow) -> MainWindow:
+    """The window with chance playing for the computer, told at once."""
+    window.thinking.close()
+    window.thinking = Thinking(window, Worker(serve_hill))
+    window.call("instant")
+    return window
+
+
+@pytest.fixture
+def mixed(table: MainWindow, qtbot: QtBot) -> GamePage:
+    """Anna, Bert and a computer player who has bid; the curtain is down."""
+    table.begin(LanternHill.game, given_table(ANNA, BERT))
+    page = table.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.hand_over.is_down, timeout=20_000)
+    return page

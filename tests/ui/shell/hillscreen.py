@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from rubbletop.kernel.facts import Action, Event, Message, SpaceId, say
+from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
 from rubbletop.kernel.rules import Rules
 from rubbletop.ui.game_screen import (
     Chart,
@@ -19,8 +20,10 @@ from rubbletop.ui.game_screen import (
     Piece,
     PieceInfo,
     Reach,
+    Standing,
     Value,
 )
+from rubbletop.ui.paint.seats import LIVERIES, paint_shape
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.scene.table import AnyScreen
 from tests.toy.game import LanternHill
@@ -79,6 +82,22 @@ class HillScreen(HexScreen):
             Phase(title=say("Bids"), mark="now" if bids else "done"),
             Phase(title=say("Climb"), mark="next" if bids else "now"),
         )
+
+    def standing(self, view: Any) -> tuple[Standing, ...]:
+        return tuple(
+            Standing(
+                seat=seat,
+                values=(
+                    Value(label=say("Oil"), shown=str(view.oil[seat]), use=say("burns")),
+                    Value(label=say("Height"), shown=str(view.heights[seat]), use=say("steps climbed")),
+                ),
+            )
+            for seat in view.seats
+        )
+
+    def paint_seat(self, painter: QPainter, view: Any, seat: Seat, rect: QRectF) -> None:
+        livery = LIVERIES[view.seats.index(seat)]
+        paint_shape(painter, livery, rect.center(), rect.width() * 0.42)
 
     def charts(self, view: Any) -> tuple[Chart, ...]:
         rows = ((say("1"), say("back")), (say("6"), say("up")))

@@ -5,7 +5,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from rubbletop.kernel.facts import IllegalAction, Message, say
+from rubbletop.kernel.facts import IllegalAction, Message, Seat, say
 from rubbletop.kernel.session import Session
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.words import ruled, signed, worded
@@ -43,7 +43,7 @@ def test_the_view_hides_what_the_seat_may_not_know(qtbot: QtBot) -> None:
 
 
 def test_events_and_rolls_reach_only_those_who_may_see_them(qtbot: QtBot) -> None:
-    bridge, _ = bridged(given_session())
+    bridge, _ = bridged(given_session(level="random"))
 
     events = [event for beat in bridge.beats(0) for event in beat.events]
     rolls = [roll for beat in bridge.beats(0) for roll in beat.rolls]
@@ -53,26 +53,32 @@ def test_events_and_rolls_reach_only_those_who_may_see_them(qtbot: QtBot) -> Non
 
 
 def test_an_action_is_told_and_the_next_person_is_asked(qtbot: QtBot) -> None:
-    bridge, heard = bridged(given_session())
+    session = given_session(level="random")
+    bridge, heard = bridged(session)
+    bridge.submit(Bid(seat=BERT, oil=2))
 
-    bridge.submit(Bid(seat=ANNA, oil=2))
+    bridge.submit(Bid(seat=ANNA, oil=3))
 
-    assert len(heard.seen) == 1
-    assert bridge.seat == BERT
-    assert heard.asked[-1][0] == BERT
-    assert heard.asked[-1][1] == bridge.legal
+    assert len(heard.seen) == 2
+    assert heard.asked[-1] == (ANNA, bridge.legal)
+    assert bridge.eyes == bridge.table == ANNA
+    assert not bridge.has_several
 
 
-def test_a_computer_player_is_awaited_with_its_level(qtbot: QtBot) -> None:
+def test_a_computer_player_is_awaited_with_its_level_before_people_are_asked(qtbot: QtBot) -> None:
     bridge, heard = bridged(given_session(level="random"))
 
-    bridge.submit(Bid(seat=ANNA, oil=2))
+    bridge.ask()
 
     assert heard.awaited == [BERT]
+    assert heard.asked == []
+    bridge.submit(Bid(seat=BERT, oil=2))
+    assert [seat for seat, _ in heard.asked] == [ANNA]
     assert bridge.level(BERT) == "random"
     assert bridge.level(ANNA) is None
     assert bridge.seat == ANNA
-    assert bridge.legal == ()
+    assert bridge.name(BERT) == "Bert"
+    assert bridge.name(Seat("dora")) == "dora"
 
 
 def test_a_refusal_changes_nothing(qtbot: QtBot) -> None:

@@ -228,7 +228,9 @@ def test_a_computer_player_that_fails_is_told(window: MainWindow, qtbot: QtBot) 
     qtbot.waitUntil(lambda: "has no answer" in window.status.words, timeout=20_000)
 
 
-def test_a_hint_says_what_a_sensible_player_might_do(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_hint_says_what_a_sensible_player_might_do(
+    window: MainWindow, qtbot: QtBot, open_hill: None
+) -> None:
     window.thinking.close()
     window.thinking = Thinking(window, Worker(serve_hill))
     window.begin(LanternHill.game, given_setup())

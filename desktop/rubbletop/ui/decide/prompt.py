@@ -163,6 +163,17 @@ class PromptCard(QFrame):
         if isinstance(self._panel, FollowingPanel) and self._panel.subject:
             self.speaks_of.emit(self._panel.subject)
 
+    def take_focus(self) -> bool:
+        """Give the focus to the first button; return whether there is one."""
+        buttons = self._offers.buttons if self._offers is not None else []
+        if buttons:
+            buttons[0].setFocus()
+        return bool(buttons)
+
+    def call_upon(self, words: str) -> None:
+        """Head the card with whose decision it is, where several people share the screen."""
+        self._heading.setText(words)
+
     def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
         """Say what happens while nobody at the screen decides; the panel named ``play`` may show it."""
         self._view, self._legal = view, ()

@@ -34,10 +34,11 @@ class Chronicle:
                 self._headings.append((heading, moment))
                 made.append(LogLine(words=heading, moment=moment, stroke=number, is_heading=True))
             if not opened:
-                made.append(self._line(view, event, moment, number))
+                made.append(self.line(view, event, moment, number))
         return tuple(made)
 
-    def _line(self, view: GameState, event: Event, moment: int, number: int) -> LogLine:
+    def line(self, view: GameState, event: Event, moment: int, number: int) -> LogLine:
+        """Return the line of an event, whatever heading it stands under."""
         return LogLine(
             words=worded(self._rules.sentence(view, event)),
             moment=moment,

@@ -178,7 +178,9 @@ class DiceTray(QWidget):
     def clear(self) -> None:
         """Forget all throws, as a game that is wound back does before it is told anew."""
         self._counts = [0] * 6
+        self.dice.show_throw(Throw(faces=(), purpose=""), 0)
         self.dice.hide()
+        self._sum.setText("")
         self._sum.hide()
         self._purpose.setText(worded(say("No dice have been thrown yet.")))
         self.setToolTip("")

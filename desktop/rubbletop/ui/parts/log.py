@@ -104,6 +104,12 @@ class LogModel(QAbstractListModel):
             self._lines.extend(lines)
             self.endInsertRows()
 
+    def replace(self, lines: Sequence[LogLine]) -> None:
+        """Have these lines and no others."""
+        self.beginResetModel()
+        self._lines[:] = lines
+        self.endResetModel()
+
     def cut(self, moment: int) -> None:
         """Take away the lines of all moments after this one."""
         keep = len(self._lines)
@@ -202,6 +208,14 @@ class LogView(QListView):
         self._lines.add(lines)
         self._set_current(QModelIndex())
         self._to_end.start()
+
+    def replace(self, lines: Sequence[LogLine]) -> None:
+        """Have these lines and no others: other eyes look at the log."""
+        self._quiet = True
+        self._lines.replace(lines)
+        self._quiet = False
+        self._point(())
+        self.mark_present()
 
     def cut(self, moment: int) -> None:
         """Take away the lines of all moments after this one."""

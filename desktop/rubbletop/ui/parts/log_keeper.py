@@ -2,8 +2,10 @@
 """Writes what is told into the log and shows its dice, each stroke once, in the order of the record."""
 
 from collections import deque
+from heapq import merge
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from rubbletop.kernel.rules import Beat
@@ -12,15 +14,26 @@ from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.game_screen import TellingScreen
 from rubbletop.ui.parts.chronicle import Chronicle
 from rubbletop.ui.parts.dice import DiceTray, Throw, throws
-from rubbletop.ui.parts.log import LogView
+from rubbletop.ui.parts.log import LogLine, LogView
 from rubbletop.ui.scene.table import AnyScreen
 
 Place = tuple[int, int]
 """A moment of the record and the number of the stroke in it."""
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What was written of a stroke: where it stands in the record, its lines, its throws."""
+
+    place: Place
+    lines: tuple[LogLine, ...]
+    throws: tuple[Throw, ...]
+
+
 class LogKeeper(QObject):
-    """Knows which stroke of the record each told one is, and how far the log has come."""
+    """Knows which stroke of the record each told one is, and how far the log has come.
+
+    What is known at the table is kept; what the eyes at the screen alone know is added while they look.
+    """
 
     def __init__(
         self, bridge: Bridge, screen: AnyScreen, log: LogView, dice: DiceTray, parent: QObject
@@ -31,6 +44,7 @@ class LogKeeper(QObject):
         self._log = log
         self._dice = dice
         self._chronicle = Chronicle(bridge.rules, screen)
+        self._told: list[Told] = []
         self._untold: deque[tuple[Beat[Any], Place]] = deque()
         self._last_seen: Place = (0, -1)
         self._logged: Place = (-1, 0)
@@ -41,7 +55,7 @@ class LogKeeper(QObject):
         while self._untold:
             known, place = self._untold.popleft()
             if known is beat:
-                self._write(view, beat, place)
+                self._write(place)
                 break
         self._dice.show_throws(self._throws(beat), tumble_ms)
 
@@ -51,21 +65,52 @@ class LogKeeper(QObject):
             for number, beat in enumerate(self._bridge.beats(moment)):
                 if (moment, number) > self._logged:
                     self._dice.show_throws(self._throws(beat))
-                    self._write(beat.state, beat, (moment, number))
+                    self._write((moment, number))
         self._last_seen = self._logged
 
     def rewind(self) -> None:
         """Take out what was taken back."""
         moment = self._bridge.length
         self._untold.clear()
+        self._forget_after(moment)
         self._log.cut(moment)
-        self._chronicle.cut(moment)
         self._logged = min(self._logged, (moment, len(self._bridge.beats(moment)) - 1))
         self.catch_up()
+
+    def turn(self) -> None:
+        """Write the log, and count the dice, as the eyes that look now know them."""
+        self._forget_after(self._bridge.length)
+        lines: list[LogLine] = []
+        thrown: list[Throw] = []
+        # Of one stroke, what the table knows comes first.
+        for told in merge(self._told, self._secrets(), key=_place):
+            lines += told.lines
+            thrown += told.throws
+        self._log.replace(lines)
+        self._dice.clear()
+        self._dice.show_throws(tuple(thrown))
 
     def first_moment(self, view: GameState, box: int) -> int | None:
         """Return when a box of the strip began in the turn of ``view``, None where that is not known."""
         return self._chronicle.first_moment(view, box)
+
+    def _secrets(self) -> list[Told]:
+        """What the eyes at the screen alone know of the strokes that are in the log."""
+        return [
+            Told((moment, number), self._secret_lines(beat, (moment, number)), self._throws(beat))
+            for moment, number, beat in self._bridge.secrets()
+            if (moment, number) <= self._logged
+        ]
+
+    def _secret_lines(self, beat: Beat[Any] | None, place: Place) -> tuple[LogLine, ...]:
+        if beat is None:
+            return ()
+        return tuple(self._chronicle.line(beat.state, event, *place) for event in beat.events)
+
+    def _forget_after(self, moment: int) -> None:
+        while self._told and self._told[-1].place[0] > moment:
+            self._told.pop()
+        self._chronicle.cut(moment)
 
     def _throws(self, beat: Beat[Any]) -> tuple[Throw, ...]:
         screen = self._screen
@@ -78,7 +123,14 @@ class LogKeeper(QObject):
         self._last_seen = (moment, number)
         self._untold.append((beat, (moment, number)))
 
-    def _write(self, view: GameState, beat: Beat[Any], place: Place) -> None:
+    def _write(self, place: Place) -> None:
         if place > self._logged:
             self._logged = place
-            self._log.add(self._chronicle.lines(view, beat, *place))
+            beat = self._bridge.open_beat(*place)
+            lines = self._chronicle.lines(beat.state, beat, *place)
+            self._told.append(Told(place, lines, self._throws(beat)))
+            self._log.add((*lines, *self._secret_lines(self._bridge.secret_beat(*place), place)))
+
+
+def _place(told: Told) -> Place:
+    return told.place

@@ -15,13 +15,14 @@ class Opponent(QObject):
     """``played`` brings a computer player's action when it is time for it, ``hinted`` a hint's and why.
 
     ``waits`` tells that an action is ready and waits for the player to press Next, ``failed`` why
-    there is none.
+    there is none. ``progressed`` brings the share of its time that a computer player has taken.
     """
 
     played = Signal(object)
     hinted = Signal(object, object)
     waits = Signal()
     failed = Signal(str)
+    progressed = Signal(float)
 
     def __init__(self, bridge: Bridge, thinking: Thinking, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,6 +37,7 @@ class Opponent(QObject):
         self._rest.timeout.connect(self.go_on)
         thinking.thought.connect(self._thought)
         thinking.failed.connect(self._not_thought)
+        thinking.progressed.connect(self._progress)
 
     @property
     def is_busy(self) -> bool:
@@ -52,8 +54,25 @@ class Opponent(QObject):
         """Ask what a sensible player would do at the seat at the screen."""
         if not self.is_busy:
             self._is_hint = True
-            bridge = self._bridge
-            self._thinking.ask(bridge.rules, bridge.view, bridge.seat, HINT_LEVEL, explained=True)
+            bridge, seat = self._bridge, self._bridge.seat
+            # Before the eyes of others a reason could give away what the seat alone knows.
+            explained = bridge.eyes == seat
+            self._thinking.ask(bridge.rules, bridge.view_of(seat), seat, HINT_LEVEL, explained=explained)
+
+    def forget_hint(self) -> None:
+        """Let nobody see a hint that was asked for before other eyes came to look."""
+        if self._is_hint:
+            self.drop()
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether a computer player thinks that would decide at once if stopped."""
+        return not self._is_hint and self._thinking.can_stop
+
+    def stop(self) -> None:
+        """Have the computer player decide at once."""
+        if self.can_stop:
+            self._thinking.stop()
 
     def choose(self, speed: Speed) -> None:
         """Play at this speed from now on."""
@@ -90,6 +109,10 @@ class Opponent(QObject):
             return
         self._ready = action
         self._pace()
+
+    def _progress(self, gone: float) -> None:
+        if not self._is_hint:
+            self.progressed.emit(gone)
 
     def _pace(self) -> None:
         if self._ready is None or self._is_held:

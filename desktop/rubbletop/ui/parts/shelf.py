@@ -15,6 +15,10 @@ class Shelf:
         """Return the rules of a game."""
         return registry.rules(game)
 
+    def think(self, game: str, level: str) -> float:
+        """Return the seconds that a computer player of that level may think over a phase."""
+        return registry.think(game, level)
+
     def screen(self, game: str) -> AnyScreen:
         """Return the screen of a game."""
         match game:

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cards of a game beside its board, and which of them gives way where there is little room."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from rubbletop.kernel.facts import say
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.decide.prompt import PromptCard
+from rubbletop.ui.parts.card import Card
+from rubbletop.ui.parts.computer_card import ComputerCard
+from rubbletop.ui.parts.dice import DiceTray
+from rubbletop.ui.parts.log import LogView
+from rubbletop.ui.parts.panel_column import PanelColumn
+from rubbletop.ui.parts.players_card import PlayersCard
+from rubbletop.ui.parts.result_card import ResultCard
+from rubbletop.ui.parts.selected import SelectedCard
+from rubbletop.ui.parts.sight_card import SightCard
+from rubbletop.ui.scene.table import AnyScreen
+from rubbletop.ui.words import worded
+
+
+class GameColumn(PanelColumn):
+    """Players, decision, result; what is looked at, the last roll, the map; the log."""
+
+    def __init__(
+        self, screen: AnyScreen, bridge: Bridge, overview: QWidget, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.players = PlayersCard(screen, bridge)
+        self.prompt = PromptCard(screen, bridge.rules)
+        self.computer = ComputerCard()
+        self.result = ResultCard()
+        self.selected = SelectedCard(screen)
+        self.sight = SightCard()
+        self.dice = DiceTray()
+        self.dice_card = Card(worded(say("Last roll")))
+        self.dice_card.body.addWidget(self.dice)
+        self.map_card = Card(worded(say("Overview")))
+        self.map_card.body.addWidget(overview)
+        self.map_card.hide()
+        self.log = LogView()
+        log_card = Card(worded(say("Log")), worded(say("↑ ↓ step")))
+        log_card.body.addWidget(self.log, 1)
+        for card in (self.players, self.prompt, self.computer, self.result):
+            self.add("decide", card)
+        for card in (self.selected, self.sight, self.dice_card, self.map_card):
+            self.add("look", card)
+        self.add("log", log_card, 1)
+        self._fit = QTimer(self)
+        self._fit.setSingleShot(True)
+        self._fit.setInterval(0)
+        self._fit.timeout.connect(self._fit_prompt)
+        self.prompt.changed.connect(self.refit)
+
+    def refit(self) -> None:
+        """Let the decision have what the other cards leave, once they are laid out."""
+        self._fit.start()
+
+    def _fit_prompt(self) -> None:
+        """Where there is little room the last roll, which the log tells too, gives way to the decision."""
+        dice = self.dice_card
+        room = self.room_for(self.prompt) - (self.share_of(dice) if dice.isHidden() else 0)
+        shows = self.result.isHidden() and (self.is_drawer or self.prompt.wanted <= room)
+        if shows == dice.isHidden():
+            dice.setVisible(shows)
+        self.prompt.fit(self.room_for(self.prompt))

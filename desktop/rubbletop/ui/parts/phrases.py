@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is asked, and what a sensible player might do, each in one sentence."""
+
+from rubbletop.kernel.facts import Action, Message, Seat, say
+from rubbletop.kernel.state import GameState
+from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.scene.stage import Stage
+from rubbletop.ui.scene.table import AnyScreen
+
+
+def asked_words(bridge: Bridge, view: GameState, seat: Seat) -> Message:
+    """Return what a seat is asked, with its name unless she alone is at the screen."""
+    words = bridge.rules.prompt(view, seat)
+    if bridge.has_several or (bridge.level(seat) is not None and len(bridge.setup.players) > 1):
+        return say("{who}: {words}", who=bridge.name(seat), words=words)
+    return words
+
+
+def hint_words(
+    bridge: Bridge, screen: AnyScreen, stage: Stage, action: Action, why: Message | None
+) -> Message:
+    """Return the hint: who should do what and, where it is known, why."""
+    picks = action.picks()
+    hint = say("A sensible player might: {what}.", what=bridge.rules.wording(bridge.view, action))
+    if picks and (info := screen.selected_info(stage.shown, picks[0])) is not None:
+        hint = say("{who}: {hint}", who=info.title, hint=hint)
+    if why is not None:
+        hint = say("{hint} {why}", hint=hint, why=why)
+    return hint

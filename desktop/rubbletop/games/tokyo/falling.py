@@ -45,10 +45,8 @@ def building_tally(ground: Ground, building: BuildingId, source: BuildingId | No
             fell.smash, say("Debris of {building}", building=building_name(ground.board, source)), "XII, 80"
         )
     known = ground.building(building)
-    name = building_name(ground.board, building)
-    if known.vp:
-        return tally.plus(-known.smash, say("VP value of {building}", building=name), RULE)
-    return tally.plus(-known.smash, say("{building} has no VP value", building=name), RULE)
+    reason = say("VP value of the building") if known.vp else say("a building without VP value")
+    return tally.plus(-known.smash, reason, RULE)
 
 
 def beyond(board: AreaBoard, building: Building, area: SpaceId, side: str) -> SpaceId | None:
@@ -107,11 +105,11 @@ def pelt(t: Telling, area: SpaceId, total: int) -> None:
     units = [unit for unit in t.field.units_in(area) if is_exposed(t.field, unit)]
     if not units:
         return
-    hit = tuple(unit.id for unit in units if total >= pelted_from(t.ground, unit))
-    spared = tuple(unit.id for unit in units if unit.id not in hit)
-    bonus = t.ground.edition.game.drop_bonus
-    t.tell(UnitsPelted(area=area, total=total, bonus=bonus, hit=hit, spared=spared))
-    t.destroy_all(hit, "debris")
+    event = UnitsPelted(
+        area=area, total=total, needs={unit.id: pelted_from(t.ground, unit) for unit in units}
+    )
+    t.tell(event)
+    t.destroy_all(event.hit, "debris")
 
 
 def chain(t: Telling, blow: Blow, dice: int, total: int) -> FallFrame:

@@ -78,16 +78,25 @@ class DebrisLanded(Event, frozen=True, kw_only=True):
 
 
 class UnitsPelted(Event, frozen=True, kw_only=True):
-    """Units outside were in the way of a building or debris (71): those ``hit`` die, the others stand.
+    """Units outside were in the way of a building or its debris (71).
 
-    ``total``: the dice total that must beat movement points and strength by ``bonus``.
+    ``total``: the dice total; ``needs``: the total from which each unit dies: its movement points and combat
+    strength, and so much more.
     """
 
     area: SpaceId
     total: int
-    bonus: int
-    hit: tuple[UnitId, ...]
-    spared: tuple[UnitId, ...]
+    needs: dict[UnitId, int]
+
+    @property
+    def hit(self) -> tuple[UnitId, ...]:
+        """The units that die."""
+        return tuple(unit for unit, need in self.needs.items() if self.total >= need)
+
+    @property
+    def spared(self) -> tuple[UnitId, ...]:
+        """The units that stand."""
+        return tuple(unit for unit, need in self.needs.items() if self.total < need)
 
 
 class HarmAllotted(Event, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from itertools import combinations
 from rubbletop.games.tokyo.events.money import HandRefreshed, SchemeCarried
 from rubbletop.games.tokyo.frames.money import Bid
 from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.sequence import begin_bidding
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.games.tokyo.telling import Telling
@@ -37,27 +38,43 @@ def payable(ground: Ground, s: TokyoState, seat: Seat, count: int) -> tuple[Card
     return tuple(cards for cards in choices if cost(ground, cards) <= cash)
 
 
+def due(ground: Ground, s: TokyoState, seat: Seat) -> int:
+    """Return how many cards a seat must play without the carried scheme: as many as she can pay (34, 35)."""
+    return next(count for count in range(wanted(s), -1, -1) if payable(ground, s, seat, count) or not count)
+
+
 def bids(ground: Ground, s: TokyoState, seat: Seat) -> tuple[Bid, ...]:
     """Return the bids open to a seat (34, 35, 43).
 
     Without the carried scheme she plays as many cards as she must: one, or two where two play, or fewer
     where she cannot pay or has no more. Beside the carried scheme she plays up to so many, or none.
     """
-    choices = [payable(ground, s, seat, count) for count in range(wanted(s), -1, -1)]
-    must = next(cards for cards in choices if cards)
+    must = payable(ground, s, seat, due(ground, s, seat))
     found = tuple(Bid(cards=cards) for cards in must)
     if seat not in s.carried:
         return found
-    return (*found, *(Bid(cards=cards, carry=True) for some in choices for cards in some))
+    beside = (cards for count in range(wanted(s), -1, -1) for cards in payable(ground, s, seat, count))
+    return (*found, *(Bid(cards=cards, carry=True) for cards in beside))
+
+
+def known(bid: Bid) -> Cards:
+    """Return the new cards of a bid that is not hidden."""
+    return tuple(card for card in bid.cards if card != "?")
 
 
 def cards_of(s: TokyoState, seat: Seat, bid: Bid) -> Cards:
-    """Return the cards of a bid that lies open, the carried one last."""
-    new = tuple(card for card in bid.cards if card != "?")
-    return (*new, s.carried[seat]) if bid.carry else new
+    """Return all cards of a bid that is not hidden, the carried one last."""
+    return (*known(bid), s.carried[seat]) if bid.carry else known(bid)
 
 
-def refreshed(t: Telling) -> None:
+def begin_bids(t: Telling) -> None:
+    """Begin Phase 2: hands that are used up come back, and the table is cleared of last turn's schemes."""
+    _refresh_hands(t)
+    t.s = replace(t.s, schemes={})
+    begin_bidding(t)
+
+
+def _refresh_hands(t: Telling) -> None:
     """Give their hands back to those who have used all their schemes, but for one still carried (44)."""
     for seat in t.s.order:
         if not hand(t.ground, t.s, seat):

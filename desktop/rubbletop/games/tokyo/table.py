@@ -11,6 +11,10 @@ from rubbletop.kernel.facts import Seat, Setup, UnitId
 
 CITY_OPTION = "city"
 EDITION_OPTION = "edition"
+SECTORS_OPTION = "sectors"
+"""How sectors are given out: "chosen" by their players, or at "random"."""
+POPULACE_OPTION = "populace"
+"""How populace is set up: "placed" by its owners, or "dealt" onto the stars by chance."""
 
 
 def laid(ground: Ground, setup: Setup, city: str, edition: str, *stack: AnyFrame) -> TokyoState:
@@ -48,6 +52,7 @@ def options(setup: Setup) -> Options:
         no_own_vp=bool(asked.get("no_own_vp", False)),
         hidden_cash=bool(asked.get("hidden_cash", False)),
         weapon_kill=bool(asked.get("weapon_kill", False)),
+        dealt=asked.get(POPULACE_OPTION) == "dealt",
     )
 
 

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a broke player can trade: victory points for Mega-Yen, one to one (VII, 33)."""
+
+from collections.abc import Iterable, Iterator
+
+from rubbletop.games.tokyo.actions.money import NameAmount, OfferPoints
+from rubbletop.games.tokyo.frames.money import Deal, TradeFrame
+from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.words.names import seat_name
+from rubbletop.kernel.facts import Message, Range, Seat, say
+
+
+def most(s: TokyoState, seller: Seat, buyer: Seat) -> int:
+    """Return the greatest amount that the two can trade, 0 for none.
+
+    The seller keeps 0 points at least (33). Where purses are secret only the buyer knows what she can pay,
+    so an offer may ask for more.
+    """
+    points = max(0, s.vp[seller])
+    return points if s.options.hidden_cash else min(points, s.cash[buyer])
+
+
+def buyers(s: TokyoState, seller: Seat) -> tuple[Seat, ...]:
+    """Return with whom a broke seller can trade, in player order."""
+    return tuple(seat for seat in s.order if seat != seller and most(s, seller, seat) > 0)
+
+
+def answerable(s: TokyoState, seller: Seat, buyer: Seat) -> int:
+    """Return the greatest amount at which the buyer herself can trade; she knows her purse."""
+    return min(max(0, s.vp[seller]), s.cash[buyer])
+
+
+def barred(frame: TradeFrame, buyer: Seat) -> tuple[int, ...]:
+    """Return the amounts that came to nothing with a buyer in this window, smallest first."""
+    return tuple(sorted(amount for seat, amount in frame.refused if seat == buyer))
+
+
+def ranges(action: OfferPoints | NameAmount, high: int, but: Iterable[int]) -> Iterator[Range]:
+    """Return an action with each amount from 1 to ``high``, as ranges, without the amounts in ``but``."""
+    low = 1
+    for gap in (*sorted(amount for amount in but if amount <= high), high + 1):
+        if low < gap:
+            yield Range(replace(action, amount=low), "amount", low, gap - 1)
+        low = gap + 1
+
+
+def offer_bar(s: TokyoState, buyer: Seat, amount: int) -> Message | None:
+    """Return why the broke player cannot offer so much to a buyer, None where she can."""
+    frame = s.top_frame(TradeFrame)
+    seller = frame.left[0]
+    if buyer == seller or buyer not in s.order:
+        return say("A trade needs another player.")
+    if amount < 1:
+        return say("A trade is about at least 1 victory point.")
+    if amount > s.vp[seller]:
+        return say("You have no more victory points than {points} to sell.", points=max(0, s.vp[seller]))
+    if amount > most(s, seller, buyer):
+        return say("{buyer} has only {cash} Mega-Yen.", buyer=seat_name(s, buyer), cash=s.cash[buyer])
+    if amount in barred(frame, buyer):
+        return say("That amount came to nothing with {buyer} already.", buyer=seat_name(s, buyer))
+    return None
+
+
+def naming_bar(s: TokyoState, amount: int) -> Message | None:
+    """Return why the buyer cannot name this amount instead, None where she can."""
+    frame = s.top_frame(TradeFrame)
+    deal = frame.deal
+    assert deal is not None
+    if amount < 1:
+        return say("A trade is about at least 1 victory point.")
+    if amount > s.vp[deal.seller]:
+        return say("{seller} has no more points to sell.", seller=seat_name(s, deal.seller))
+    if amount > s.cash[deal.buyer]:
+        return _short(s, deal.buyer)
+    if amount == deal.amount or amount in barred(frame, deal.buyer):
+        return say("Name an amount that was not named before.")
+    return None
+
+
+def taking_bar(s: TokyoState, deal: Deal) -> Message | None:
+    """Return why the buyer cannot take an offer, None where she can: it may ask for more than she has."""
+    return _short(s, deal.buyer) if deal.amount > s.cash[deal.buyer] else None
+
+
+def _short(s: TokyoState, buyer: Seat) -> Message:
+    return say("You have only {cash} Mega-Yen.", cash=s.cash[buyer])

@@ -34,31 +34,25 @@ class DropParatroop(Action, frozen=True, kw_only=True):
         return self.unit, self.to
 
 
-class EnterBuilding(Action, frozen=True, kw_only=True):
+class UnitAction(Action, frozen=True, kw_only=True):
+    """A decision about one unit where it is."""
+
+    unit: UnitId
+
+    def picks(self) -> tuple[str, ...]:
+        return (self.unit,)
+
+
+class EnterBuilding(UnitAction, frozen=True, kw_only=True):
     """Go into the building of the unit's area, or down into it from the roof."""
 
-    unit: UnitId
 
-    def picks(self) -> tuple[str, ...]:
-        return (self.unit,)
-
-
-class LeaveBuilding(Action, frozen=True, kw_only=True):
+class LeaveBuilding(UnitAction, frozen=True, kw_only=True):
     """Come out of a building that fills only a part of the unit's area."""
 
-    unit: UnitId
 
-    def picks(self) -> tuple[str, ...]:
-        return (self.unit,)
-
-
-class ClimbRoof(Action, frozen=True, kw_only=True):
+class ClimbRoof(UnitAction, frozen=True, kw_only=True):
     """Climb from inside a building to its roof (89)."""
-
-    unit: UnitId
-
-    def picks(self) -> tuple[str, ...]:
-        return (self.unit,)
 
 
 class LoadUnit(Action, frozen=True, kw_only=True):
@@ -81,13 +75,8 @@ class UnloadUnit(Action, frozen=True, kw_only=True):
         return (self.cargo,)
 
 
-class LeaveMap(Action, frozen=True, kw_only=True):
+class LeaveMap(UnitAction, frozen=True, kw_only=True):
     """Evacuate a populace unit from an outer area (99)."""
-
-    unit: UnitId
-
-    def picks(self) -> tuple[str, ...]:
-        return (self.unit,)
 
 
 class EndMovement(Action, frozen=True, kw_only=True):

@@ -49,12 +49,15 @@ def building_tally(ground: Ground, building: BuildingId, source: BuildingId | No
     return tally.plus(-known.smash, reason, RULE)
 
 
-def beyond(board: AreaBoard, building: Building, area: SpaceId, side: str) -> SpaceId | None:
-    """Return the first area beyond a building pushed at ``area`` towards ``side``, None off the map (75)."""
-    to = board.step(area, side)
-    while to is not None and to in building.areas:
-        to = board.step(to, side)
-    return to
+def way_out(board: AreaBoard, building: Building, area: SpaceId, side: str) -> tuple[SpaceId, SpaceId | None]:
+    """Return the last area of a building that is pushed at ``area`` towards ``side``, and the one beyond (75).
+
+    None beyond means off the map.
+    """
+    last, beyond = area, board.step(area, side)
+    while beyond is not None and beyond in building.areas:
+        last, beyond = beyond, board.step(beyond, side)
+    return last, beyond
 
 
 def struck(t: Telling, blow: Blow, dice: int, more: int) -> tuple[Throw, int]:
@@ -114,10 +117,11 @@ def pelt(t: Telling, area: SpaceId, total: int) -> None:
 
 def chain(t: Telling, blow: Blow, dice: int, total: int) -> FallFrame:
     """Return the next link of a chain after the building of ``blow`` fell: same side and dice (80, 82)."""
-    known = t.ground.building(blow.building)
+    origin, area = way_out(t.ground.board, t.ground.building(blow.building), blow.area, blow.side)
     return FallFrame(
         link=blow.link + 1,
-        area=beyond(t.ground.board, known, blow.area, blow.side),
+        origin=origin,
+        area=area,
         side=blow.side,
         dice=dice,
         total=total,
@@ -127,26 +131,17 @@ def chain(t: Telling, blow: Blow, dice: int, total: int) -> FallFrame:
 
 def fall_on(t: Telling, frame: FallFrame) -> None:
     """Let debris come down: on a building, which may fall in its turn, or on open ground (XII, 77 to 83)."""
-    origin = _origin(t.ground, frame)
     building = None if frame.area is None else t.field.building_at(frame.area)
     if frame.area is None or building is None:
         t.pop()
-        t.tell(DebrisLanded(building=frame.source, origin=origin, area=frame.area))
+        t.tell(DebrisLanded(building=frame.source, origin=frame.origin, area=frame.area))
         if frame.area is not None:
             t.s = t.s.rubbled(frame.area)
             pelt(t, frame.area, frame.total)
         return
-    blow = Blow(building, frame.area, origin, "aim", frame.side, frame.link, frame.source)
+    blow = Blow(building, frame.area, frame.origin, "aim", frame.side, frame.link, frame.source)
     throw, result = struck(t, blow, frame.dice, per_die(t.s))
     if result >= need_of(frame.link):
         t.become(chain(t, blow, frame.dice, throw.total))
     else:
         t.pop()
-
-
-def _origin(ground: Ground, frame: FallFrame) -> SpaceId:
-    """The area of the building that fell from which its debris comes: the one next to where it lands."""
-    areas = ground.building(frame.source).areas
-    if frame.area is None:
-        return next(area for area in areas if ground.board.step(area, frame.side) is None)
-    return next(area for area in areas if ground.board.step(area, frame.side) == frame.area)

@@ -11,11 +11,11 @@ from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.chances import Sums, at_least, sums
 from rubbletop.games.tokyo.falling import (
     DEBRIS_FROM,
-    beyond,
     building_tally,
     is_exposed,
     need_of,
     pelted_from,
+    way_out,
 )
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.throwing import per_die, per_die_tally
@@ -117,7 +117,8 @@ def aim_chain(field: Field, building: BuildingId, area: SpaceId, side: str, dice
         comes *= at_least(dice, wanted, more)
         if not comes:
             break
-        source, at = target, beyond(field.board, field.ground.building(target), at, side)
+        source = target
+        _, at = way_out(field.board, field.ground.building(target), at, side)
         target = None if at is None else field.building_at(at)
         link += 1
         if target is None:

@@ -53,11 +53,13 @@ class FleeFrame(Frame, frozen=True, kw_only=True):
 class FallFrame(Frame, frozen=True, kw_only=True):
     """The debris of ``source``, which fell just before, comes down in ``area``, None off the map (80 to 82).
 
-    ``link``: from 2, which link of the chain this is; ``side``: the direction (N, E, S, W); ``dice``: how
-    many are thrown anew at a building; ``total``: the last dice total, which units outside must stand up to.
+    ``link``: from 2, which link of the chain this is; ``origin``: the part of ``source`` nearest to the area;
+    ``side``: the direction (N, E, S, W); ``dice``: how many are thrown anew at a building; ``total``: the
+    last dice total, which units outside must stand up to.
     """
 
     link: int
+    origin: SpaceId
     area: SpaceId | None
     side: str
     dice: int

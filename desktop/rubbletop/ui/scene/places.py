@@ -6,8 +6,10 @@ Lengths are board units, y down; a point is the centre of a counter.
 
 from collections.abc import Sequence
 from math import ceil
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from rubbletop.board.model import Bounds, Point
+from rubbletop.ui.game_screen import Piece
 
 STACK_STEP = (0.073, -0.08)
 """How far each counter of a stack lies from the one below, in counter edges."""
@@ -18,6 +20,23 @@ FULL_STEPS = 5
 FAN_GAP = 0.08
 FAN_ROW = 5
 """The gap between fanned counters, in edges, and how many lie in a row."""
+
+
+class Lie(NamedTuple):
+    """How a counter lies on its space: its edge, and its centre as seen from the centre of the space."""
+
+    edge: float
+    x: float
+    y: float
+
+
+@runtime_checkable
+class SpreadingScreen(Protocol):
+    """A screen whose counters lie side by side on a space instead of in a stack."""
+
+    def spread(self, pieces: tuple[Piece, ...]) -> tuple[Lie, ...]:
+        """How the counters of one space lie, in their order."""
+        ...
 
 
 def stacked(centre: Point, edge: float, count: int) -> tuple[Point, ...]:

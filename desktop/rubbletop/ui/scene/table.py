@@ -20,7 +20,7 @@ from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.counter import COUNTER_Z, FAN_Z, HELD_Z, RADIUS, Counter
 from rubbletop.ui.scene.faces import Faces, draw_face
 from rubbletop.ui.scene.lights import Lights, Overlay, OverLights, UnderLights
-from rubbletop.ui.scene.places import boxed, fanned, stacked
+from rubbletop.ui.scene.places import SpreadingScreen, boxed, fanned, stacked
 from rubbletop.ui.scene.spots import Spots
 
 AnyScreen = GameScreen[Any]
@@ -143,6 +143,7 @@ class Table(QGraphicsScene):
         self.edge = screen.piece_size()
         self.unit = self.edge * UNIT
         self._shift = QPointF(*screen.piece_shift())
+        self._spreading = screen if isinstance(screen, SpreadingScreen) else None
         self.boxes: Mapping[str, QRectF] = {}
         self.counters: dict[str, Counter] = {}
         self.places: dict[str, list[str]] = {}
@@ -234,7 +235,8 @@ class Table(QGraphicsScene):
         self._ground_fan()
 
     def _number(self, place: str, names: list[str]) -> None:
-        shown = len(names) if place in self.spots and place != self._fan else 0
+        is_stack = place in self.spots and place != self._fan and self._spreading is None
+        shown = len(names) if is_stack else 0
         for name in names:
             self.counters[name].number(shown if name == names[-1] else 0)
 
@@ -245,6 +247,9 @@ class Table(QGraphicsScene):
             centre = (middle.x(), middle.y())
             if place == self._fan:
                 points = fanned(centre, self.edge, count, _bounds(self.room))
+            elif self._spreading is not None:
+                lies = self._spreading.spread(tuple(self.counters[name].piece for name in names))
+                return [(lie.edge, middle + QPointF(lie.x, lie.y)) for lie in lies]
             else:
                 points = stacked(centre, self.edge, count)
             return [(self.edge, QPointF(x, y)) for x, y in points]

@@ -30,7 +30,7 @@ def _sentence(field: Field, a: SpaceId, b: SpaceId) -> Message:
     far = field.board.distance(a, b)
     if far <= 1:
         return say(
-            "From {a} to {b} is range {far}: every unit can attack, whatever stands between (XIV, ruling 106).",
+            "Range {far} from {a} to {b}: all units can attack, whatever stands between (XIV, ruling 106).",
             a=area_name(a),
             b=area_name(b),
             far=far,

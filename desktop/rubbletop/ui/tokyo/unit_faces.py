@@ -100,7 +100,7 @@ def is_done(ground: Ground, s: TokyoState, unit: Unit) -> bool:
         return unit.id in phase.done
     if not isinstance(phase, MovementFrame):
         return False
-    if unit.id in phase.carried or unit.id in phase.dropped:
+    if unit.id in phase.carried:
         return True
     left = ground.row(unit).mp - phase.spent.get(unit.id, 0)
     return unit.id in phase.spent and left < 1

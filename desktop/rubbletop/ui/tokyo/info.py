@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The selected counter looked at large: both sides, its values and what they are for, what is special."""
+
+from rubbletop.games.tokyo.actions.godran import GODRAN
+from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
+from rubbletop.games.tokyo.tables import UnitRow
+from rubbletop.games.tokyo.words.names import unit_name
+from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.ui.game_screen import PieceInfo, Value
+from rubbletop.ui.tokyo import lore, standing
+from rubbletop.ui.tokyo.pieces import FUND, fund_words, godran_states, unit_states
+from rubbletop.ui.tokyo.unit_faces import fund_face, godran_face, strength, target, unit_face
+
+RECONSTRUCTED = say("* reconstructed")
+
+
+def piece_info(ground: Ground, s: TokyoState, piece: str) -> PieceInfo | None:
+    """Return a counter looked at large; None when it is not there any more."""
+    if piece == GODRAN:
+        return _godran(ground, s)
+    unit = s.units.get(UnitId(piece))
+    if unit is not None:
+        return _unit(ground, s, unit) if unit.place in ("map", "box", "hand") else None
+    fund = s.funds.get(piece.removeprefix(FUND)) if piece.startswith(FUND) else None
+    return _fund(ground, s, fund) if fund is not None else None
+
+
+def _unit(ground: Ground, s: TokyoState, unit: Unit) -> PieceInfo:
+    row = ground.row(unit)
+    starred = (RECONSTRUCTED,) if row.reconstructed else ()
+    facts = (*unit_states(ground, s, unit), lore.ability(unit.kind), *starred)
+    return PieceInfo(
+        title=unit_name(s, unit.id),
+        face=unit_face(ground, s, unit),
+        back=unit_face(ground, s, unit, back=True),
+        back_title=say("back"),
+        values=_values(ground, s, row),
+        notes=(_joined(*facts),),
+    )
+
+
+def _values(ground: Ground, s: TokyoState, row: UnitRow) -> tuple[Value, ...]:
+    """VP, and the values of the kind; a star marks what is reconstructed."""
+
+    def shown(column: str, value: str) -> str:
+        return f"{value} *" if column in row.reconstructed else value
+
+    points = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("for GODRAN"))
+    reach = Value(label=say("Range"), shown=shown("range", str(row.range)), use=say("areas"))
+    if row.type == "superweapon":
+        price = Value(label=say("¥"), shown=str(target(ground, s)), use=say("to develop"))
+        return (reach, points, price)
+    found = [
+        Value(label=say("CS"), shown=shown("cs", strength(row)), use=say("strength")),
+        Value(label=say("MP"), shown=shown("mp", str(row.mp)), use=say("movement")),
+    ]
+    if row.type == "populace":
+        saved = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("if evacuated"))
+        cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("a turn it moves"))
+        return (*found, saved, cost)
+    cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("to activate"))
+    return (*found, reach, points, cost)
+
+
+def _godran(ground: Ground, s: TokyoState) -> PieceInfo:
+    field = ground.field(s)
+    game = ground.edition.game
+    ap = game.action_points_two_players if s.is_two else game.action_points
+    values = (
+        Value(label=say("AP"), shown=str(ap), use=say("a turn")),
+        Value(label=say("CS"), shown=str(field.strength()), use=say("strength")),
+        Value(label=say("VP"), shown=str(standing.havoc(s).total), use=say("so far")),
+    )
+    calm = godran_face(ground, s)
+    return PieceInfo(
+        title=say("GODRAN"),
+        face=calm,
+        back=None,
+        back_title=say(""),
+        values=values,
+        notes=(_joined(*godran_states(s)), lore.GODRAN),
+    )
+
+
+def _fund(ground: Ground, s: TokyoState, fund: Fund) -> PieceInfo:
+    goal = target(ground, s)
+    values = (
+        Value(label=say("¥"), shown=str(fund.amount), use=say("paid")),
+        Value(label=say("¥"), shown=str(goal), use=say("when done")),
+    )
+    rule = say(
+        "The type is settled in secret at ¥{declared}; at ¥{done} the superweapon is done (XI).",
+        declared=ground.edition.game.weapon_declared,
+        done=goal,
+    )
+    return PieceInfo(
+        title=say("Superweapon fund"),
+        face=fund_face(ground, s, fund),
+        back=None,
+        back_title=say(""),
+        values=values,
+        notes=(fund_words(ground, s, fund), rule),
+    )
+
+
+def _joined(*facts: Message) -> Message:
+    """Return several facts as one line."""
+    template = " · ".join(f"{{s{n}}}" for n in range(len(facts)))
+    return Message(template, {f"s{n}": fact for n, fact in enumerate(facts)})

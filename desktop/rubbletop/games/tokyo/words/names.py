@@ -84,6 +84,11 @@ def kind_name(kind: Kind) -> Message:
     return KINDS[kind]
 
 
+def counter_name(s: TokyoState, unit: UnitId) -> Message:
+    """Return what kind of counter a unit is, without its owner."""
+    return KINDS[s.units[unit].kind]
+
+
 def unit_name(s: TokyoState, unit: UnitId) -> Message:
     """Return a unit with its owner's name, as it stands in a sentence."""
     counter = s.units[unit]

@@ -158,22 +158,25 @@ class MainWindow(QMainWindow):
         else:
             self._call_outside(name)
 
-    def new_game(self, game: str = "colossi") -> None:
-        """Ask for a new game."""
+    def new_game(self, game: str = "") -> None:
+        """Ask for a new game, of the kind begun last where none is named."""
         from rubbletop.ui.dialogs.new_game import NewGameDialog
 
+        game = game or self._last_game()
         last = self.preferences.beginnings.get(game, Beginning())
         dialog = NewGameDialog(game, last, self)
         dialog.begun.connect(self._begin)
+        dialog.other.connect(self.new_game)
         dialog.open()
 
-    def demo(self, game: str = "colossi") -> None:
+    def demo(self, game: str = "") -> None:
         """Let the program play a game by itself."""
         from rubbletop.ui.dialogs.new_game import levels, setup_from
 
+        game = game or self._last_game()
         known = levels(game)
         level = "normal" if "normal" in known else known[0]
-        seats = Beginning(levels=(level,) * 9)
+        seats = Beginning(levels=(level,) * CATALOGUE[game].most)
         self.desk.begin(game, setup_from(seats, game, None))
 
     def open(self, path: Path) -> None:
@@ -233,7 +236,9 @@ class MainWindow(QMainWindow):
                 page.call(name)
 
     def _begin(self, game: str, setup: Setup, answers: Beginning) -> None:
-        beginnings = {**self.preferences.beginnings, game: answers}
+        # The game begun last stands last.
+        earlier = {name: old for name, old in self.preferences.beginnings.items() if name != game}
+        beginnings = {**earlier, game: answers}
         self._keep(msgspec.structs.replace(self.preferences, beginnings=beginnings))
         self.desk.begin(game, setup)
 
@@ -345,6 +350,14 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> Place:
         return self.preferences.places.get(PLACE, Place(b"", b""))
+
+    def _last_game(self) -> str:
+        """The game on the table, else the one begun last."""
+        begun = list(self.preferences.beginnings)
+        if self.desk.session is not None:
+            begun.append(self.desk.session.rules.game)
+        playable = [entry.game for entry in CATALOGUE.values() if entry.is_playable]
+        return next((game for game in reversed(begun) if game in playable), playable[0])
 
     def _last_file(self) -> Path | None:
         return Path(self.preferences.recent[0]) if self.preferences.recent else None

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Who plays what: scenario, seats, seed and options of a new game; the answers are remembered."""
 
+from collections.abc import Sequence
 from secrets import randbelow
 
-import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLineEdit,
     QPushButton,
@@ -18,10 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.games import registry
-from rubbletop.kernel.facts import Message, Player, Seat, Setup, say
+from rubbletop.kernel.facts import Player, Seat, Setup, say
 from rubbletop.kernel.session import TAKE_BACKS
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.frame import FramedDialog
+from rubbletop.ui.dialogs.option_rows import OptionRows
+from rubbletop.ui.dialogs.seat_rows import LEVELS, SeatRows
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
 from rubbletop.ui.words import worded
@@ -29,13 +30,6 @@ from rubbletop.ui.words import worded
 LARGEST_SEED = 10**12
 LOT = 10**6
 """Seeds drawn by lot are below this, so that they can be read out and typed in."""
-
-LEVELS: dict[str, Message] = {
-    "random": say("Computer, at random"),
-    "easy": say("Computer, easy"),
-    "normal": say("Computer, normal"),
-    "hard": say("Computer, hard"),
-}
 
 
 def drawn_seed() -> int:
@@ -56,13 +50,17 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
-    """Return the set-up that these answers describe; what they leave open is a person called by the seat."""
+    """Return the set-up that these answers describe; what they leave open is a person called by the seat.
+
+    As many play as the answers have levels, as far as the game has seats for them.
+    """
     seats = registry.seats(game, beginning.scenario)
+    seats = seats[: len(beginning.levels) or len(seats)]
     players = []
-    for number, seat in enumerate(seats):
+    for number, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
         name = beginning.names[number] if number < len(beginning.names) else ""
         level = beginning.levels[number] if number < len(beginning.levels) else None
-        players.append(Player(seat=seat, name=name or seat_name(seat), level=level))
+        players.append(Player(seat=seat, name=name or called, level=level))
     return Setup(
         scenario=beginning.scenario,
         seed=drawn_seed() if seed is None else seed,
@@ -71,35 +69,31 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
     )
 
 
-def seat_name(seat: Seat) -> str:
-    """Return how a seat is called when nobody has given it a name."""
-    return seat.replace("_", " ").capitalize()
-
-
-class _Chair(msgspec.Struct, frozen=True):
-    """The widgets of one seat."""
-
-    seat: Seat
-    name: QLineEdit
-    who: QComboBox
+def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return how the seats are called when nobody has given them names: by number where there are several."""
+    if len(seats) == 1:
+        return (seats[0].replace("_", " ").capitalize(),)
+    return tuple(worded(say("Player {number}", number=number)) for number in range(1, len(seats) + 1))
 
 
 class NewGameDialog(FramedDialog):
-    """``begun`` brings the game, its set-up, and the answers to be remembered."""
+    """``begun`` brings the game, its set-up, the answers to be remembered; ``other`` names another game."""
 
     begun = Signal(str, object, object)
+    other = Signal(str)
 
     def __init__(self, game: str, last: Beginning, parent: QWidget | None = None) -> None:
         super().__init__(say("New game"), say("Begin"), parent)
         self._game = game
         self._entry: Entry = CATALOGUE[game]
-        self._chairs: list[_Chair] = []
+        self._games = QButtonGroup(self)
         self._scenarios = QButtonGroup(self)
         self._seed = QLineEdit()
         self._take_backs = QCheckBox(worded(say("Allow take-backs: any action may be undone")))
-        self.body.addWidget(label(worded(self._entry.title), "strong"))
+        self._add_games()
         self._add_scenarios(last.scenario)
-        self._add_seats(last)
+        self._seats = self._add_seats(last)
+        self._options = self._add_options(last)
         self._add_seed()
         self._take_backs.setChecked(bool(last.options.get(TAKE_BACKS, False)))
         self._take_backs.setToolTip(
@@ -115,9 +109,9 @@ class NewGameDialog(FramedDialog):
         scenario = chosen.objectName() if chosen is not None else self._entry.scenarios[0].id
         return Beginning(
             scenario=scenario,
-            names=tuple(chair.name.text().strip() for chair in self._chairs),
-            levels=tuple(chair.who.currentData() for chair in self._chairs),
-            options={TAKE_BACKS: self._take_backs.isChecked()},
+            names=self._seats.names,
+            levels=self._seats.levels,
+            options={**self._options.values, TAKE_BACKS: self._take_backs.isChecked()},
         )
 
     def seed(self) -> int | None:
@@ -137,28 +131,40 @@ class NewGameDialog(FramedDialog):
             line.setContentsMargins(26, 0, 0, 0)
             self.body.addWidget(line)
 
-    def _add_seats(self, last: Beginning) -> None:
+    def _add_games(self) -> None:
+        """The game; where there are several, a click goes to another."""
+        playable = [entry for entry in CATALOGUE.values() if entry.is_playable]
+        if len(playable) < 2:
+            self.body.addWidget(label(worded(self._entry.title), "strong"))
+            return
+        for entry in playable:
+            button = QPushButton(worded(entry.title).replace("&", "&&"))
+            button.setObjectName(f"game {entry.game}")
+            button.setProperty("role", "choice")
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setChecked(entry.game == self._game)
+            button.clicked.connect(self._turn_to)
+            self._games.addButton(button)
+            self.body.addWidget(button)
+
+    def _add_seats(self, last: Beginning) -> SeatRows:
         self.body.addWidget(label(worded(say("Seats")), "label"))
-        grid = QGridLayout()
         known = levels(self._game)
-        for row, seat in enumerate(registry.seats(self._game, last.scenario)):
-            name = QLineEdit(last.names[row] if row < len(last.names) else "")
-            name.setPlaceholderText(seat_name(seat))
-            name.setMaxLength(40)
-            name.setAccessibleName(worded(say("Name of {seat}", seat=seat_name(seat))))
-            who = QComboBox()
-            who.setAccessibleName(worded(say("Who plays {seat}", seat=seat_name(seat))))
-            who.addItem(worded(say("A person at this screen")), None)
-            for level in known:
-                who.addItem(worded(LEVELS[level]), level)
-            chosen = last.levels[row] if row < len(last.levels) else None
-            who.setCurrentIndex(max(0, who.findData(chosen)))
-            grid.addWidget(label(seat_name(seat)), row, 0)
-            grid.addWidget(name, row, 1)
-            grid.addWidget(who, row, 2)
-            self._chairs.append(_Chair(seat, name, who))
-        grid.setColumnStretch(1, 1)
-        self.body.addLayout(grid)
+        seats = registry.seats(self._game, last.scenario)
+        rows = SeatRows(seat_names(seats), min(self._entry.least, len(seats)), known)
+        # At the first time one person meets computer players.
+        usual = "normal" if "normal" in known else None
+        rows.fill(last.names, last.levels or (None, *(usual for _ in seats[1:])))
+        self.body.addWidget(rows)
+        return rows
+
+    def _add_options(self, last: Beginning) -> OptionRows:
+        rows = OptionRows(self._entry.options, last.options)
+        if self._entry.options:
+            self.body.addWidget(label(worded(say("Options")), "label"))
+            self.body.addWidget(rows)
+        return rows
 
     def _add_seed(self) -> None:
         self.body.addWidget(label(worded(say("Seed of the dice")), "label"))
@@ -174,6 +180,12 @@ class NewGameDialog(FramedDialog):
         grid.addWidget(draw, 0, 1)
         grid.setColumnStretch(0, 1)
         self.body.addLayout(grid)
+
+    def _turn_to(self) -> None:
+        game = self.sender().objectName().removeprefix("game ")
+        if game != self._game:
+            self.other.emit(game)
+            self.reject()
 
     def _draw(self) -> None:
         self._seed.setText(str(drawn_seed()))

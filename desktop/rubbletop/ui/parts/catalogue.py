@@ -5,7 +5,9 @@ import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.games import registry
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.parts.game_options import TOKYO, GameOption
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,19 +19,31 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One game on the start page. ``scenarios`` is empty for a game that comes in a later release."""
+    """One game on the start page, for ``least`` to ``most`` players."""
 
     game: str
     title: Message
     pitch: Message
-    players: Message
     boards: tuple[str, ...]
+    least: int = 1
+    most: int = 1
     scenarios: tuple[Scenario, ...] = ()
+    options: tuple[GameOption, ...] = ()
 
     @property
     def is_playable(self) -> bool:
         """Whether the game can be played in this release."""
-        return bool(self.scenarios)
+        return bool(self.scenarios) and self.game in registry.games()
+
+    @property
+    def players(self) -> Message:
+        """How many play it, and whether it can be played yet."""
+        seats = (
+            say("1 player")
+            if self.most == 1
+            else say("{least} to {most} players", least=self.least, most=self.most)
+        )
+        return seats if self.is_playable else say("{seats}, in a later release", seats=seats)
 
     def scenario(self, scenario: str) -> Message:
         """Return the name of a scenario, its id where it is not known."""
@@ -46,7 +60,6 @@ CATALOGUE: dict[str, Entry] = {
             game="colossi",
             title=say("Attack of the 50 Foot Colossi!"),
             pitch=say("Solitaire hex wargame. Marines against walking mountains on the planet Graviton."),
-            players=say("1 player"),
             boards=("alpha", "beta"),
             scenarios=(
                 Scenario(
@@ -60,15 +73,25 @@ CATALOGUE: dict[str, Entry] = {
             game="tokyo",
             title=say("Oh No, There Goes Tokyo!"),
             pitch=say("Bid for the monster, save your people, and flatten somebody else’s sector."),
-            players=say("2 to 4 players, in a later release"),
-            boards=("tokyo",),
+            boards=("tokyo", "calamity"),
+            least=2,
+            most=4,
+            scenarios=(
+                Scenario(
+                    id="1",
+                    title=say("The monster comes to town"),
+                    line=say("Four sectors of one city, and a monster that obeys whoever bids the most."),
+                ),
+            ),
+            options=TOKYO,
         ),
         Entry(
             game="barrel",
             title=say("One More Barrel"),
             pitch=say("A satirical oil war by committee. Ship it home before anyone asks why."),
-            players=say("3 to 5 players, in a later release"),
             boards=("barrel",),
+            least=3,
+            most=5,
         ),
     )
 }
@@ -77,6 +100,7 @@ BOARD_TITLES: dict[str, Message] = {
     "alpha": say("Zone Alpha"),
     "beta": say("Zone Beta"),
     "tokyo": say("The city of Tokyo"),
+    "calamity": say("Port Calamity"),
     "barrel": say("The oil map"),
 }
 

@@ -44,8 +44,8 @@ class GameColumn(PanelColumn):
         log_card.body.addWidget(self.log, 1)
         for card in (self.players, self.prompt, self.computer, self.result):
             self.add("decide", card)
-        for card in (self.selected, self.sight, self.dice_card, self.map_card):
-            self.add("look", card)
+        for thing in (self.selected, self.sight, self.dice_card, self.map_card):
+            self.add("look", thing)
         self.add("log", log_card, 1)
         self._fit = QTimer(self)
         self._fit.setSingleShot(True)

@@ -3,10 +3,11 @@
 
 from typing import ClassVar
 
-from rubbletop.games.tokyo import ending, words
+from rubbletop.games.tokyo import ending, mask, score, sound, words
 from rubbletop.games.tokyo.actions import AnyAction
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.events import AnyEvent
+from rubbletop.games.tokyo.opening import begin, look_over, names
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps import attacks, godran, money, movement, muster, opening
 from rubbletop.games.tokyo.steps.base import TokyoStep
@@ -42,16 +43,23 @@ class TokyoRules(Rules[TokyoState]):
         self.atlas = atlas
 
     def new(self, setup: Setup, dice: Dice) -> Change[TokyoState]:
-        raise NotImplementedError
+        look_over(setup)
+        return begin(self.atlas.named(*names(setup)), setup, dice)
 
     def view(self, s: TokyoState, seat: Seat) -> TokyoState:
-        raise NotImplementedError
+        return mask.masked(s, seat)
+
+    def is_private(self, s: TokyoState, seat: Seat) -> bool:
+        return mask.is_private(s, seat)
 
     def concluded(self, change: Change[TokyoState]) -> Change[TokyoState]:
         return ending.concluded(self.atlas.ground(change.state), change)
 
+    def contradiction(self, s: TokyoState) -> str:
+        return sound.contradiction(self.atlas, s)
+
     def outcome(self, s: TokyoState) -> Outcome | None:
-        raise NotImplementedError
+        return score.outcome(s) if not s.stack else None
 
     def sentence(self, s: TokyoState, event: Event) -> Message:
         return words.sentence(self.atlas.ground(s).board, s, event)

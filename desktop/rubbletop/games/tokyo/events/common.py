@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Facts that several phases tell: money and points that change hands, losses, ruins, forced moves."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.merits import Ending, Merit
@@ -83,7 +83,9 @@ class UnitEvacuated(Event, frozen=True, kw_only=True):
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
-    """The game is over (III)."""
+    """The game is over (III); all cards, purses and funds lie open."""
+
+    reveals: ClassVar[bool] = True
 
     why: Ending
 

@@ -156,3 +156,28 @@ def test_xiv_other_parts_have_their_own_words() -> None:
     assert words.sentence(ground().board, s, TurnBegun(turn=1)) is None
     assert words.wording(ground().board, s, EndRampage(seat=ONE)) is None
     assert words.prompt(ground(), s, ONE) is None
+
+
+@pytest.mark.parametrize(
+    ("action", "picks"),
+    list(
+        zip(
+            (action for action, _ in DEEDS),
+            (
+                ("ne.troop.1",),
+                ("ne.troop.1",),
+                (),
+                ("ne.heat_ray",),
+                (),
+                ("ne.troop.1",),
+                (),
+                ("godran", "H9"),
+                ("L5",),
+            ),
+            strict=True,
+        )
+    ),
+    ids=lambda value: type(value).__name__,
+)
+def test_xiv_each_decision_is_made_by_clicks_on_the_board(action: Action, picks: tuple[str, ...]) -> None:
+    assert action.picks() == picks

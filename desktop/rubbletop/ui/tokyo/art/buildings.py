@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
 from rubbletop.board.grid import UNITS, Area, AreaBoard, Building, BuildingId
-from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes, motifs
@@ -23,6 +22,7 @@ from rubbletop.ui.tokyo.art.signs import Layout, layout
 SHADOW = (0.06, 0.08)
 _SIGN_BOX = 16.0
 _TOOTH = 0.2
+_NONE: frozenset[BuildingId] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def paint_buildings(painter: QPainter, board: AreaBoard) -> None:
     for building in seen:
         paint_building(painter, board, building)
     for closed in closed_borders(board):
-        if reach_of(closed.line).intersects(clip):
+        if closed.is_shown(_NONE) and reach_of(closed.line).intersects(clip):
             paint_closed(painter, closed.line, closed.core)
     for area in board.areas.values():
         if area.is_star and square(area).intersects(clip):
@@ -92,17 +92,25 @@ def livery_in(board: AreaBoard, area: Area) -> Livery:
 
 @dataclass(frozen=True)
 class ClosedBorder:
-    """A border that buildings cover from end to end: its two areas, its line, and the buildings."""
+    """A border that buildings cover from end to end, with its line and the dashes on it.
 
-    areas: frozenset[SpaceId]
+    `covering` are the buildings that cover it, `filling` those that fill an area beside it: nobody comes
+    there, so that the border is not drawn before they have fallen.
+    """
+
     line: QPainterPath
     core: QPainterPath
-    buildings: frozenset[BuildingId]
+    covering: frozenset[BuildingId]
+    filling: frozenset[BuildingId]
+
+    def is_shown(self, fallen: frozenset[BuildingId]) -> bool:
+        """Whether it keeps anybody from crossing who could otherwise."""
+        return self.filling <= fallen and not self.covering <= fallen
 
 
 @lru_cache(maxsize=8)
 def closed_borders(board: AreaBoard) -> tuple[ClosedBorder, ...]:
-    """The covered borders between two areas that may both be entered; of others the building tells."""
+    """The borders that some building covers, whether it shows now or when another has fallen."""
     return tuple(_closed_borders(board))
 
 
@@ -112,12 +120,15 @@ def _closed_borders(board: AreaBoard) -> Iterator[ClosedBorder]:
             other = board.step(area.id, side)
             if other is None or (area.id, other) not in board.covered:
                 continue
-            if not board.filled.isdisjoint((area.id, other)):
-                continue
             walls = ((area, side), (board.areas[other], back))
-            closing = [at.building for at, on in walls if board.cover(at.id, on) == UNITS and at.building]
+            covering = [at.building for at, on in walls if board.cover(at.id, on) == UNITS and at.building]
             line = polyline((p.x(), p.y()) for p in side_of(area, side))
-            yield ClosedBorder(frozenset((area.id, other)), line, closed_core(line), frozenset(closing))
+            yield ClosedBorder(
+                line=line,
+                core=closed_core(line),
+                covering=frozenset(covering),
+                filling=frozenset(at.building for at, _ in walls if at.is_filled and at.building),
+            )
 
 
 def closed_core(line: QPainterPath) -> QPainterPath:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The city's ground: streets, blocks, plots, entry edges, sector borders and the purple centre."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -78,9 +80,10 @@ def paint_area_names(painter: QPainter, board: AreaBoard) -> None:
             paint_area_name(painter, board, area, _name_colour(board, area))
 
 
-def paint_area_name(painter: QPainter, board: AreaBoard, area: Area, colour: str) -> None:
-    """The name of one area."""
-    write_centred(painter, area.name, name_place(board, area), _NAME.coloured(colour))
+def paint_area_name(painter: QPainter, board: AreaBoard, area: Area, colour: str, halo: str = "") -> None:
+    """The name of one area, with a casing of the colour `halo` where it lies on something uneven."""
+    letters = replace(_NAME, colour=colour, halo=halo, halo_width=0.2)
+    write_centred(painter, area.name, name_place(board, area), letters)
 
 
 def _name_colour(board: AreaBoard, area: Area) -> str:

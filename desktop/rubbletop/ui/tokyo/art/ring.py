@@ -27,7 +27,7 @@ ALONE, CROWDED, PACKED = 0.28, 0.195, 0.155
 _MIDDLE = (sheet.VP_INNER + sheet.VP_OUTER) / 2
 _INMOST = 7.7
 _GAP = 0.012
-_LAPS = (palette.CREAM, palette.GOLD, "#F59B4A", "#E88BC0", "#9FD3F5")
+_LAPS = (palette.CREAM, palette.GOLD, "#EE7F3A", "#E88BC0", "#9FD3F5")
 
 
 class Total(msgspec.Struct, frozen=True):

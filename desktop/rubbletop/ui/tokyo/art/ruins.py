@@ -5,6 +5,7 @@ The layers are pictures kept from before, with every building standing. A ruin c
 its building, and mends the thin strips of its neighbours into which its shadow and its borders reach.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -35,6 +36,9 @@ from rubbletop.ui.tokyo.art.stones import paint_heap
 
 SPILL = 0.09
 """How far a building's shadow and its closed borders reach into the areas beside it."""
+
+BORDER = 0.061
+"""How far the lines along an area's borders reach into the areas beside it."""
 
 FLAME = 0.6
 """Height of the flame in a ruined area, so that counters may stand round it."""
@@ -170,7 +174,9 @@ def _mend(painter: QPainter, board: AreaBoard, area: Area, strip: QRectF, fallen
     painter.fillRect(strip, brush(palette.STREET))
     painter.fillPath(site.block, brush(_tint(board, area)))
     _paint_lines(painter, board, area, site)
-    _paint_neighbours(painter, board, site, strip, fallen)
+    near = _near(site, strip, fallen)
+    _paint_shadows(painter, board, near)
+    _paint_standing(painter, board, near, _closed(site, strip, fallen))
     if area.is_star:
         paint_star(painter, board, area)
     painter.restore()
@@ -191,25 +197,37 @@ def _paint_lines(painter: QPainter, board: AreaBoard, area: Area, site: _Site) -
         paint_borders(painter, site.borders, site.core)
 
 
-def _paint_neighbours(painter: QPainter, board: AreaBoard, site: _Site, box: QRectF, fallen: Fallen) -> None:
-    """The buildings and closed borders that still stand in a box of the site, shadows first."""
-    near = [one.id for one in site.near if one.id not in fallen.buildings and one.reach.intersects(box)]
-    for building in near:
+def _near(site: _Site, box: QRectF, fallen: Fallen) -> list[BuildingId]:
+    """The buildings of a site that still stand and paint something in a box."""
+    return [one.id for one in site.near if one.id not in fallen.buildings and one.reach.intersects(box)]
+
+
+def _paint_shadows(painter: QPainter, board: AreaBoard, buildings: Sequence[BuildingId]) -> None:
+    for building in buildings:
         paint_shadow(painter, roofs(board)[building])
-    for building in near:
+
+
+def _paint_standing(
+    painter: QPainter, board: AreaBoard, buildings: Sequence[BuildingId], closed: Sequence[ClosedBorder]
+) -> None:
+    for building in buildings:
         paint_building(painter, board, board.buildings[building])
-    for closed in site.closed:
-        if _stands(closed, fallen) and _reach(closed.line).intersects(box):
-            paint_closed(painter, closed.line, closed.core)
+    for border in closed:
+        paint_closed(painter, border.line, border.core)
+
+
+def _closed(site: _Site, box: QRectF, fallen: Fallen) -> list[ClosedBorder]:
+    """The borders of a site that are still closed and lie in a box."""
+    return [
+        border
+        for border in site.closed
+        if border.is_shown(fallen.buildings) and _reach(border.line).intersects(box)
+    ]
 
 
 def _reach(path: QPainterPath) -> QRectF:
     """All that a building or a closed border paints: outline, border line, shadow."""
     return path.controlPointRect().adjusted(-0.07, -0.07, SPILL, SPILL)
-
-
-def _stands(closed: ClosedBorder, fallen: Fallen) -> bool:
-    return not closed.buildings <= fallen.buildings
 
 
 def _paint_area(painter: QPainter, board: AreaBoard, area: Area, fallen: Fallen) -> None:
@@ -219,11 +237,16 @@ def _paint_area(painter: QPainter, board: AreaBoard, area: Area, fallen: Fallen)
     painter.fillPath(site.block, brush(palette.RUBBLE))
     painter.strokePath(site.rim, pen(palette.INK, 0.03, 0.75, cap=_FLAT))
     paint_heap(painter, square(area, 0.05), area.col * 7 + area.row * 13, flame=FLAME)
+    near = _near(site, box, fallen)
     painter.save()
-    painter.setClipRect(square(area, -0.061), Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(square(area, -BORDER), Qt.ClipOperation.IntersectClip)
     _paint_lines(painter, board, area, site)
+    painter.save()
+    # Beyond the area the shadows are printed already.
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    _paint_neighbours(painter, board, site, box, fallen)
+    _paint_shadows(painter, board, near)
+    painter.restore()
+    _paint_standing(painter, board, near, _closed(site, box, fallen))
     painter.restore()
     if is_legible(painter, "A", NAME_SIZE):
-        paint_area_name(painter, board, area, palette.CREAM)
+        paint_area_name(painter, board, area, palette.CREAM, palette.RUBBLE_STONES[-1])

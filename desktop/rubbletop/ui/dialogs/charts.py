@@ -59,8 +59,8 @@ class ChartTable(QWidget):
         for row, cells in enumerate(chart.rows):
             for number, cell in enumerate(cells):
                 item = QTableWidgetItem(worded(cell))
-                if row == chart.now:
-                    is_cell = number == chart.cell
+                is_cell = row == chart.now and number == chart.cell
+                if row == chart.now or (chart.now is None and number == chart.cell):
                     item.setBackground(QColor(chosen.accent if is_cell else chosen.raised))
                     item.setForeground(QColor(chosen.on_accent if is_cell else chosen.text))
                 table.setItem(row, number, item)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from rubbletop.board import load
 from rubbletop.board.load import Own
 from rubbletop.games.tokyo.tables import Edition, faults
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.parts.catalogue import BOARD_TITLES
 from rubbletop.ui.parts.game_options import Choice
 
 USUAL = "tokyo"
@@ -16,8 +17,13 @@ EDITION = "tokyo-edition"
 def cities() -> tuple[Choice, ...]:
     """Return the cities of the program, the usual one first, and those in the player's folder."""
     names = sorted(load.city_names(), key=lambda name: (name != USUAL, name))
-    shipped = [Choice(value=name, title=say("{city}", city=load.load_board(name).title)) for name in names]
+    shipped = [Choice(value=name, title=_title(name)) for name in names]
     return (*shipped, *_own(own for own in load.own_boards() if own.game in (USUAL, "")))
+
+
+def _title(name: str) -> Message:
+    known = BOARD_TITLES.get(name)
+    return known if known is not None else say("{city}", city=load.load_board(name).title)
 
 
 def editions() -> tuple[Choice, ...]:

@@ -8,10 +8,12 @@ import msgspec
 from PySide6.QtCore import QRectF
 
 from rubbletop.board.grid import AreaBoard, BuildingId
+from rubbletop.games.tokyo import stars
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.godran import FallFrame, GodranFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.ground import Field, Ground
+from rubbletop.games.tokyo.income import dues
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN
 from rubbletop.games.tokyo.words.names import (
@@ -150,22 +152,14 @@ def _ruins(field: Field) -> Iterator[Mark]:
 
 def _stars(field: Field) -> Iterator[Mark]:
     """The free stars on which the first in turn may set populace up."""
-    for area in free_stars(field):
+    frame = field.s.stack[-1] if field.s.stack else None
+    if not isinstance(frame, PlacingFrame) or not frame.left:
+        return
+    sectors = dict.fromkeys(unit.sector for unit in stars.waiting(field, frame.left[0]))
+    for area in (area for sector in sectors for area in stars.free_stars(field, sector)):
         name = say("{area}: a free star", area=area_name(area))
         rect = star_rect(field.board, field.board.areas[area])
         yield Mark(id=f"star {area}", rect=rect, face=LitStar(field.board, area), name=name)
-
-
-def free_stars(field: Field) -> tuple[SpaceId, ...]:
-    """Return the stars without a unit in the sectors whose populace is being set up, in board order."""
-    frame = field.s.stack[-1] if field.s.stack else None
-    if not isinstance(frame, PlacingFrame) or not frame.left:
-        return ()
-    hand = {u.sector for u in field.s.units.values() if u.place == "hand" and u.owner == frame.left[0]}
-    foreign = {sector for sector in hand if field.s.sectors[sector] is None}
-    sectors = foreign if frame.foreign else hand - foreign
-    stars = {star for sector in sectors for star in field.board.stars[sector]}
-    return tuple(at for at in field.board.areas if at in stars and not field.units_in(at))
 
 
 def _targets(field: Field) -> Iterator[Mark]:
@@ -245,11 +239,11 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
 
 
 def income(ground: Ground, s: TokyoState, seat: Seat) -> Tally:
-    """Return what a player's own standing centers bring in the next Phase 1 (VII)."""
+    """Return what a player would collect now, center by center (VII)."""
     tally = Tally()
-    for building in ground.field(s).standing_centers(seat):
-        known = ground.building(building)
-        tally = tally.plus(known.output, building_name(ground.board, building), "VII")
+    for due in dues(ground.field(s)):
+        if seat in due.holders:
+            tally = tally.plus(due.share, building_name(ground.board, due.building), "VII")
     return tally
 
 

@@ -5,21 +5,25 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rubbletop.board.grid import BuildingId
-from rubbletop.games.tokyo import attack_odds, falling, throwing, violence
+from rubbletop.games.tokyo import attack_odds, falling, godran_odds, throwing, violence
 from rubbletop.games.tokyo.actions import attacks, godran
-from rubbletop.games.tokyo.chances import at_least, expected, sums
+from rubbletop.games.tokyo.chances import at_least
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, PissedFrame
 from rubbletop.games.tokyo.frames.godran import GodranFrame
+from rubbletop.games.tokyo.godran_odds import Losses
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.tables import WEAPON_DICE, WEAPONS
+from rubbletop.games.tokyo.tables import WEAPON_DICE, Kind
 from rubbletop.games.tokyo.words.attacks import EFFECTS
-from rubbletop.games.tokyo.words.names import area_name, building_name, kind_name, seat_name
-from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
+from rubbletop.games.tokyo.words.names import building_name, kind_name, seat_name, verbatim
+from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.kernel.tally import Modifier, Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
-from rubbletop.ui.tokyo.chain import chain
 from rubbletop.ui.words import signed
+
+ACTION_POINTS = say("Action Points")
+MOST_LOSSES = 4
+"""So many kinds of units that may die are told."""
 
 DAMAGE_STEPS = ((1, 2), (3, 5), (6, 8), (9, None))
 """Damage Points in groups: one unit destroyed takes three."""
@@ -32,13 +36,13 @@ def odds(ground: Ground, s: TokyoState, action: Action) -> Odds | None:
     field = ground.field(s)
     match action:
         case godran.SmashBuilding():
-            return _smash(field, action.building, action.dice, throwing.per_die_tally(s))
+            return _smash(field, action)
         case godran.AimBuilding():
             return _aim(field, action)
         case godran.AttackUnits():
             return _strike(field, action.dice)
         case attacks.StrikeBack() if isinstance(s.top, PissedFrame):
-            return _smash(field, action.building, s.top.dice, Tally())
+            return _strike_back(field, action, s.top.dice)
         case attacks.FireWeapon():
             return _weapon(ground, s, action.weapon)
         case attacks.LaunchAttack() | attacks.JoinAttack() | attacks.LeaveAttack():
@@ -50,51 +54,74 @@ def odds(ground: Ground, s: TokyoState, action: Action) -> Odds | None:
 # ---- GODRAN attacks
 
 
-def _dice_lines(dice: int, per_die: Tally) -> list[OddsLine]:
+def _dice_lines(dice: int, per_die: Tally, paid: Message) -> list[OddsLine]:
     """The dice, and what is added to each."""
-    lines = [OddsLine(tally=Tally((Modifier(dice, say("Action Points"), "XII"),)), result=_dice(dice))]
+    lines = [OddsLine(tally=Tally((Modifier(dice, paid, "XII"),)), result=_dice(dice))]
     if per_die.lines:
         lines.append(OddsLine(tally=per_die, result=say("{more} on each die", more=signed(per_die.total))))
     return lines
 
 
-def _smash(field: Field, building: BuildingId, dice: int, per_die: Tally) -> Odds:
-    known = field.board.buildings[building]
-    tally = falling.building_tally(field.ground, known.id)
-    falls = at_least(dice, -tally.total, per_die.total)
-    lines = _dice_lines(dice, per_die)
-    lines.append(OddsLine(tally=tally, result=say("falls at {need}+ on the dice", need=-tally.total)))
-    bars = (_bar(say("Falls"), falls), _bar(say("Stands"), 1 - falls))
-    return Odds(
-        title=say("Smash {building}", building=building_name(field.board, known.id)),
-        lines=tuple(lines),
-        bars=bars,
-    )
+def _smash(field: Field, action: godran.SmashBuilding) -> Odds:
+    found = godran_odds.smash_odds(field, action.building, action.dice)
+    lines = _dice_lines(action.dice, found.per_die, ACTION_POINTS)
+    return _fall(field, action.building, (*lines, _need(found.reckoning)), found.falls, found.losses)
+
+
+def _strike_back(field: Field, action: attacks.StrikeBack, dice: int) -> Odds:
+    """Pissed: the dice are as they fall (68)."""
+    reckoning = falling.building_tally(field.ground, action.building)
+    lines = _dice_lines(dice, Tally(), say("Pissed"))
+    falls = at_least(dice, -reckoning.total)
+    return _fall(field, action.building, (*lines, _need(reckoning)), falls, {})
+
+
+def _need(reckoning: Tally) -> OddsLine:
+    return OddsLine(tally=reckoning, result=say("falls at {need}+ on the dice", need=-reckoning.total))
+
+
+def _fall(
+    field: Field, building: BuildingId, lines: tuple[OddsLine, ...], falls: Fraction, losses: Losses
+) -> Odds:
+    bars = (_bar(say("Falls"), falls), *_losses(field, losses))
+    title = say("Smash {building}", building=building_name(field.board, building))
+    return Odds(title=title, lines=lines, bars=bars)
+
+
+def _losses(field: Field, losses: Losses) -> tuple[Bar, ...]:
+    """The units that may die, the likeliest first, units of one kind and chance together."""
+    alike: dict[tuple[Kind, Fraction], int] = {}
+    for unit, chance in losses.items():
+        key = (field.s.units[unit].kind, chance)
+        alike[key] = alike.get(key, 0) + 1
+    likely = sorted((key for key in alike if key[1]), key=lambda key: -key[1])
+    return tuple(_bar(_dies(kind, alike[kind, chance]), chance) for kind, chance in likely[:MOST_LOSSES])
+
+
+def _dies(kind: Kind, count: int) -> Message:
+    if count == 1:
+        return say("{unit} dies", unit=kind_name(kind))
+    return say("{count} × {unit} die", count=count, unit=kind_name(kind))
 
 
 def _aim(field: Field, action: godran.AimBuilding) -> Odds:
     """The chain of an Aiming attack, link by link."""
-    per_die = throwing.per_die_tally(field.s)
-    known = field.board.buildings[action.building]
-    lines = _dice_lines(action.dice, per_die)
-    tally = falling.building_tally(field.ground, known.id)
-    lines.append(OddsLine(tally=tally, result=say("falls at {need}+ on the dice", need=-tally.total)))
-    bars = []
-    for link in chain(field, action):
-        if link.building is None:
-            bars.append(_bar(_debris(link.area), link.chance))
-        else:
-            name = building_name(field.board, link.building)
-            bars.append(_bar(say("{building} falls", building=name), link.chance))
-    return Odds(
-        title=say("Aim {building}", building=building_name(field.board, known.id)),
-        lines=tuple(lines),
-        bars=tuple(bars),
-    )
+    links = godran_odds.aim_chain(field, action.building, action.area, action.side, action.dice)
+    lines = [*_dice_lines(action.dice, throwing.per_die_tally(field.s), ACTION_POINTS)]
+    lines.append(_need(links[0].reckoning))
+    losses: Losses = {}
+    for link in links:
+        losses |= link.losses
+    bars = (*(_bar(_link(field, link), link.falls) for link in links), *_losses(field, losses))
+    title = say("Aim {building}", building=building_name(field.board, action.building))
+    return Odds(title=title, lines=tuple(lines), bars=bars)
 
 
-def _debris(area: SpaceId | None) -> Message:
-    return say("Debris off the map") if area is None else say("Debris in {area}", area=area_name(area))
+def _link(field: Field, link: godran_odds.Link) -> Message:
+    if link.building is not None:
+        name = verbatim(field.board.buildings[link.building].name)
+        return say("{building} falls", building=name)
+    return say("Debris off the map") if link.area is None else say("Debris in {area}", area=link.area)
 
 
 def _strike(field: Field, dice: int) -> Odds | None:
@@ -103,16 +130,13 @@ def _strike(field: Field, dice: int) -> Odds | None:
     if not isinstance(frame, GodranFrame) or frame.victim is None:
         return None
     units = [unit for area in frame.areas for unit in violence.targets(field, frame.victim, area)]
-    per_die = throwing.per_die_tally(field.s)
-    tally = violence.strength_tally(field, units)
-    lines = _dice_lines(dice, per_die)
-    less = -tally.total
-    mean = float(expected(dice, less, per_die.total))
-    damage = say("Damage Points on average: {mean}", mean=f"{mean:.1f}")
-    lines.append(OddsLine(tally=tally, result=damage))
-    chances = sums(dice, per_die.total)
-    bars = [_bar(say("No damage"), _between(chances, less, None, 0))]
-    bars += [_bar(_points(low, high), _between(chances, less, low, high)) for low, high in DAMAGE_STEPS]
+    found = godran_odds.strike_odds(field, units, dice)
+    mean = say("Damage Points on average: {mean}", mean=f"{float(found.expected):.1f}")
+    lines = [*_dice_lines(dice, found.per_die, ACTION_POINTS), OddsLine(tally=found.strength, result=mean)]
+    bars = [_bar(say("No damage"), 1 - found.hit)]
+    for low, high in DAMAGE_STEPS:
+        share = sum((c for points, c in found.damage if low <= points <= (high or points)), Fraction(0))
+        bars.append(_bar(_points(low, high), share))
     title = say("Attack on {player}’s units", player=seat_name(field.s, frame.victim))
     return Odds(title=title, lines=tuple(lines), bars=tuple(bars))
 
@@ -121,20 +145,6 @@ def _points(low: int, high: int | None) -> Message:
     if high is None:
         return say("{low} and more", low=low)
     return say("{low} to {high} points", low=low, high=high)
-
-
-def _between(
-    chances: Sequence[tuple[int, Fraction]], less: int, low: int | None, high: int | None
-) -> Fraction:
-    """The chance that the dice, less the strength, come to a number from ``low`` to ``high``."""
-    return sum(
-        (
-            chance
-            for total, chance in chances
-            if (low is None or total - less >= low) and (high is None or total - less <= high)
-        ),
-        Fraction(0),
-    )
 
 
 # ---- The players attack
@@ -177,23 +187,20 @@ def _row(row: attack_odds.OddsRow) -> Message:
 
 
 def _weapon(ground: Ground, s: TokyoState, unit: UnitId) -> Odds:
-    kind = next(weapon for weapon in WEAPONS if weapon == s.units[unit].kind)
+    """The superweapon against the Origins that the viewer cannot rule out, all of them equally likely."""
+    kind = s.units[unit].kind
     found = attack_odds.weapon_odds(ground, s, kind)
-    columns = tuple(
-        OddsLine(
-            tally=Tally(
-                (Modifier(round(100 * share), say("column {column}, in percent", column=column), "XIV"),)
-            ),
-            result=say("column {column}", column=column),
-        )
-        for column, share in found.columns.items()
-    )
-    dice = OddsLine(
-        tally=Tally((Modifier(WEAPON_DICE, say("Superweapon"), "XIV"),)), result=_dice(WEAPON_DICE)
-    )
+    dice = Tally((Modifier(WEAPON_DICE, kind_name(kind), "XIV"),))
+    lines = [OddsLine(tally=dice, result=_dice(WEAPON_DICE))]
+    for column, share in found.columns.items():
+        percent = Tally((Modifier(round(100 * share), _column_reason(share), "X, XIV"),))
+        lines.append(OddsLine(tally=percent, result=say("column {column}", column=column)))
     bars = tuple(_bar(EFFECTS[effect], chance) for effect, chance in found.results.items())
-    title = say("{weapon} on GODRAN", weapon=kind_name(s.units[unit].kind))
-    return Odds(title=title, lines=(dice, *columns), bars=bars)
+    return Odds(title=say("{weapon} on GODRAN", weapon=kind_name(kind)), lines=tuple(lines), bars=bars)
+
+
+def _column_reason(share: Fraction) -> Message:
+    return say("certain, percent") if share == 1 else say("by the Origins left, percent")
 
 
 def _bar(label: Message, chance: Fraction) -> Bar:

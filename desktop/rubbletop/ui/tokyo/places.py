@@ -22,7 +22,7 @@ _ROOM, _FILL = 0.98, 0.92
 """The part of an area that counters share, and the part of its cell that a counter takes."""
 
 _GODRAN_ALONE, _GODRAN_BESET = 1.04, 0.88
-_CORNER = 0.4
+_CORNER = 0.37
 """The edge of a counter that stands with GODRAN, in a corner of its area."""
 
 

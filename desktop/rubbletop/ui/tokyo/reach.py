@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where a counter can be dragged, near and far, with the points that it takes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from rubbletop.board import routes
 from rubbletop.games.tokyo import passage
@@ -17,7 +17,9 @@ from rubbletop.games.tokyo.frames.godran import FleeFrame, GodranFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit, replace
+from rubbletop.games.tokyo.steps.movement.entering import DROPPED, landings, why_boxed
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_still
+from rubbletop.games.tokyo.steps.movement.stacks import why_no_flight, why_no_stay
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.game_screen import Reach
 
@@ -97,7 +99,7 @@ def _flight(field: Field, frame: FleeFrame, unit: Unit) -> Mapping[SpaceId, Reac
 
 
 def _march(mover: Mover, unit: Unit) -> Mapping[SpaceId, Reach]:
-    if why_still(mover, unit) is not None:
+    if why_still(mover, unit) is not None or (unit.area is None and why_boxed(mover, unit) is not None):
         return {}
     doors = _doors(mover, unit)
     points = mover.points(unit) - len(doors)
@@ -108,7 +110,7 @@ def _march(mover: Mover, unit: Unit) -> Mapping[SpaceId, Reach]:
     ways_on = {
         to: _reach(mover, unit, doors, routes.path(found, to), found[to][0])
         for to in mover.field.board.areas
-        if to in found and to != start
+        if to in found and to != start and why_no_stay(mover, unit, to, points - found[to][0]) is None
     }
     return {**_drops(mover, unit), **ways_on}
 
@@ -127,9 +129,9 @@ def _neighbours(mover: Mover, start: SpaceId) -> Mapping[SpaceId, tuple[SpaceId,
 
 
 def _price(mover: Mover, unit: Unit, a: SpaceId, b: SpaceId) -> int | None:
-    """The movement points of a step, None where it is barred; a loaded helicopter keeps off GODRAN (91)."""
+    """The movement points of a step, None where it is barred."""
     field = mover.field
-    if b == field.s.godran and mover.load(unit):
+    if why_no_flight(mover, unit, b) is not None:
         return None
     bar = passage.bar(field, unit, b) if a == OFF_MAP else passage.step_bar(field, _standing(unit, a), b)
     return None if bar is not None else passage.cost(field, unit, b)
@@ -165,7 +167,7 @@ def _note(mover: Mover, unit: Unit, cost: int) -> Message:
 
 def _drops(mover: Mover, unit: Unit) -> Mapping[SpaceId, Reach]:
     """The areas into which a paratroop unit in the box can be dropped (94, 95)."""
-    if unit.kind != "paratroop" or unit.area is not None:
+    if unit.kind != DROPPED or unit.area is not None:
         return {}
     note = say("by air: the whole move")
     return {
@@ -175,16 +177,5 @@ def _drops(mover: Mover, unit: Unit) -> Mapping[SpaceId, Reach]:
             actions=(DropParatroop(seat=mover.seat, unit=unit.id, to=at),),
             note=note,
         )
-        for at in _open_areas(mover)
+        for at in landings(mover)
     }
-
-
-def _open_areas(mover: Mover) -> Iterator[SpaceId]:
-    """The areas without building, rubble, unit or GODRAN; in the first turn those of the own sectors."""
-    field = mover.field
-    own = field.s.chosen[mover.seat]
-    for at in field.board.areas:
-        is_open = field.building_at(at) is None and at not in field.rubble and not field.units_in(at)
-        is_near = field.s.turn > 1 or field.sector(at) in own
-        if is_open and is_near and at != field.s.godran:
-            yield at

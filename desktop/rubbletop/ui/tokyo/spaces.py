@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from rubbletop.board.grid import Building
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
+from rubbletop.games.tokyo.steps.movement.stacks import LIMITS, sort_of
+from rubbletop.games.tokyo.violence import is_eligible, reach
 from rubbletop.games.tokyo.words.names import area_name, kind_name, listed, seat_name, sector_name, verbatim
 from rubbletop.kernel.facts import Message, SpaceId, say
-
-MOST_GROUND, MOST_HELICOPTERS = 3, 1
-"""How many ground-based military units and helicopters may end a movement phase in an area (XIII)."""
 
 
 def space_text(ground: Ground, s: TokyoState, at: SpaceId) -> Message:
@@ -79,9 +78,8 @@ def _counted(field: Field, units: list[Unit]) -> Message:
 
 def stack_counts(field: Field, at: SpaceId) -> tuple[int, int]:
     """Return how many ground-based military units, superweapons included, and helicopters are there."""
-    types = Counter(field.ground.row(unit).type for unit in field.units_in(at))
-    ground = types["infantry"] + types["vehicle"] + types["superweapon"]
-    return ground, types["helicopter"]
+    sorts = Counter(sort_of(field, unit) for unit in field.units_in(at))
+    return sorts["ground"], sorts["helicopter"]
 
 
 def _crowd(field: Field, at: SpaceId) -> Iterator[Message]:
@@ -91,20 +89,15 @@ def _crowd(field: Field, at: SpaceId) -> Iterator[Message]:
         yield say(
             "stack {ground} of {most} ground, {helicopters} of {highest} helicopter",
             ground=ground,
-            most=MOST_GROUND,
+            most=LIMITS["ground"],
             helicopters=helicopters,
-            highest=MOST_HELICOPTERS,
+            highest=LIMITS["helicopter"],
         )
 
 
 def threatened(ground: Ground, s: TokyoState) -> tuple[SpaceId, ...]:
-    """Return the areas within GODRAN's reach where human units stand that can be attacked, in board order."""
+    """Return the areas within GODRAN's reach where units stand that it can attack, its own first."""
     if not s.stack or s.turn == 0:
         return ()
     field = ground.field(s)
-    near = {s.godran, *field.board.neighbours[s.godran]}
-    return tuple(
-        at
-        for at in field.board.areas
-        if at in near and any(unit.stance != "inside" for unit in field.units_in(at))
-    )
+    return tuple(at for at in reach(field) if any(is_eligible(unit) for unit in field.units_in(at)))

@@ -2,9 +2,52 @@
 """The rules of Tokyo in our own words, with rulings and reconstructed values listed openly."""
 
 from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.tables import Row
+from rubbletop.games.tokyo.words.names import KINDS, SCHEMES, listed
+from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import HelpSection
+from rubbletop.ui.tokyo.help.action import ACTION
+from rubbletop.ui.tokyo.help.money import MONEY
+from rubbletop.ui.tokyo.help.rulings import rulings
+from rubbletop.ui.tokyo.help.start import START
+
+NAMES: dict[str, Message] = {
+    "count": say("number"),
+    "cost": say("cost"),
+    "cs": say("strength"),
+    "mp": say("movement"),
+    "range": say("range"),
+    "vp": say("victory points"),
+}
 
 
 def sections(ground: Ground) -> tuple[HelpSection, ...]:
     """Return all sections: the start, the rules by number, the rulings, what is reconstructed."""
-    return ()
+    numbered = tuple(
+        HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=(line,))
+        for number, line in rulings().items()
+    )
+    return (*START, *MONEY, *ACTION, *numbered, _reconstructed(ground))
+
+
+def _reconstructed(ground: Ground) -> HelpSection:
+    """Which values were worked out for this edition, by the edition file itself."""
+    lines: list[Message] = [
+        say(
+            "Not every value of the published game is known to us. What is not was worked out here: it is "
+            "marked * wherever it is shown, and can be changed in the edition file."
+        ),
+        *(_unit(row.kind, row) for row in ground.edition.units if row.reconstructed),
+        say(
+            "Schemes, name or cost: {cards}.",
+            cards=listed([SCHEMES[row.id] for row in ground.edition.schemes if row.reconstructed]),
+        ),
+        say("The table of the superweapons from 8 to 12."),
+        say("The map: areas, stars, all buildings with their numbers, but for the outputs of the centers."),
+    ]
+    return HelpSection(number="", title=say("Reconstructed values"), lines=tuple(lines))
+
+
+def _unit(kind: str, row: Row) -> Message:
+    name = next(title for known, title in KINDS.items() if known == kind)
+    return say("{unit}: {what}.", unit=name, what=listed([NAMES[column] for column in row.reconstructed]))

@@ -36,6 +36,8 @@ def runs_before(
     where it goes already, ``waiting`` one that lies at the end of a way whose steps follow it.
     """
     runs = []
+    flashes: list[Flash] = []
+    shots: list[Shot] = []
     for shown in motions:
         match shown:
             case Move() if shown.piece == waiting:
@@ -47,13 +49,18 @@ def runs_before(
             case Fall():
                 runs += _fall(table, shown)
             case Flash():
-                runs.append(_flash(table, shown))
+                flashes.append(shown)
             case Shot():
-                runs.append(_shot(table, shown))
+                shots.append(shown)
             case Appear():
                 pass
             case _:
                 raise AssertionError(shown)
+    # Rings share one overlay, and so do shots.
+    if flashes:
+        runs.append(_flash(table, flashes))
+    if shots:
+        runs.append(_shoot(table, shots))
     return runs
 
 
@@ -130,8 +137,8 @@ def _appear(counter: Counter) -> Run:
     return Run(motion.APPEAR_MS, Curve.OutBack, step)
 
 
-def _flash(table: Table, shown: Flash) -> Run:
-    shapes = [table.outline(name) for name in shown.spaces]
+def _flash(table: Table, flashes: Iterable[Flash]) -> Run:
+    shapes = [table.outline(name) for shown in flashes for name in shown.spaces]
 
     def step(share: float) -> None:
         spread = max(0.0, 1.0 - share)
@@ -141,14 +148,14 @@ def _flash(table: Table, shown: Flash) -> Run:
     return Run(motion.FLASH_MS, Curve.OutCubic, step, table.ring.clear)
 
 
-def _shot(table: Table, shown: Shot) -> Run:
-    start = table.spot_of(shown.a)
-    way = table.spot_of(shown.b) - start
+def _shoot(table: Table, shots: Iterable[Shot]) -> Run:
+    lines = [(start := table.spot_of(shown.a), table.spot_of(shown.b) - start) for shown in shots]
 
     def step(share: float) -> None:
         head = min(1.0, 1.6 * share)
         tail = max(0.0, 2.0 * share - 1.0)
-        table.shot.show_strokes(_tracer(start + way * tail, start + way * head, table.unit))
+        tracers = [_tracer(start + way * tail, start + way * head, table.unit) for start, way in lines]
+        table.shot.show_strokes(stroke for tracer in tracers for stroke in tracer)
 
     return Run(motion.SHOT_MS, Curve.Linear, step, table.shot.clear)
 

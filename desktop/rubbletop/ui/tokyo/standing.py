@@ -1,43 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the players stand: victory points and Mega-Yen, with what the points are for."""
+"""How the players stand: victory points with what they are for, and Mega-Yen."""
 
-from rubbletop.games.tokyo.merits import Merit
+from rubbletop.games.tokyo import score
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, TokyoState
-from rubbletop.kernel.facts import Message, Seat, say
-from rubbletop.kernel.tally import Modifier, Tally
+from rubbletop.kernel.facts import Seat, say
+from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Standing, Value
-
-MERITS: dict[Merit, Message] = {
-    "building": say("buildings smashed as Controller"),
-    "unit": say("units destroyed as Controller"),
-    "evacuation": say("populace evacuated"),
-    "wound": say("wounds given to GODRAN"),
-    "kill": say("share of GODRAN’s points"),
-    "trade": say("traded for Mega-Yen"),
-    "no_building": say("turns as Controller without a smashed building"),
-    "wounded": say("GODRAN wounded while she controlled it"),
-    "killed": say("GODRAN killed while she controlled it"),
-    "standing": say("buildings still standing"),
-}
-_HAVOC: dict[Merit, Message] = {
-    "building": say("buildings smashed"),
-    "unit": say("units destroyed"),
-    "kill": say("shared out at its death"),
-}
-"""What GODRAN scores for."""
 
 UNKNOWN = "?"
 
 
 def points(s: TokyoState, seat: Seat) -> Tally:
-    """Return the victory points of a player with what they were given and taken for (XVI)."""
-    return Tally(tuple(Modifier(n, MERITS[merit], "XVI") for merit, n in s.points[seat].items() if n))
+    """Return the victory points of a player, or of GODRAN, with what they are for (XVI)."""
+    return next(account.tally for account in score.sheet(s) if account.seat == seat)
 
 
 def havoc(s: TokyoState) -> Tally:
     """Return GODRAN's victory points with what they are for (XII, XVI)."""
-    lines = (Modifier(n, _HAVOC.get(merit, MERITS[merit]), "XII") for merit, n in s.havoc.items() if n)
-    return Tally(tuple(lines))
+    return points(s, score.GODRAN)
 
 
 def cash(s: TokyoState, seat: Seat) -> str:

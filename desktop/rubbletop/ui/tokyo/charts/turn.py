@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Charts of the turn: its phases, what earns points, the schemes, the terrain (VI, VIII, XIII, XVI)."""
 
+from rubbletop.games.tokyo import score
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import SchemeRow
@@ -60,24 +61,19 @@ def schedule(ground: Ground, s: TokyoState) -> Chart:
 
 
 def scores(ground: Ground, s: TokyoState) -> Chart:
-    """Who has how many points, the leader lit."""
+    """Who has how many points, what those of the buildings that still stand add, and the leader lit."""
     seats = standing.in_order(s)
     totals = [*(s.vp[seat] for seat in seats), s.godran_vp]
+    at_end = [*(number(score.standing(ground, s, seat)) for seat in seats), Message("–")]
     names = [*(seat_name(s, seat) for seat in seats), say("GODRAN")]
-    still = ground.field(s)
-    rows = [
-        (name, Message(standing.signed_points(total)), Message("–"))
-        for name, total in zip(names, totals, strict=True)
-    ]
-    for n, seat in enumerate(seats):
-        left = [ground.building(b) for b in ground.victory_buildings if b not in still.fallen]
-        worth = sum(known.vp for known in left if known.sector in s.chosen[seat])
-        rows[n] = (*rows[n][:2], number(worth))
     return Chart(
         title=say("Points now, and those of buildings that still stand"),
         rule="III, XVI",
         head=(say("Who"), say("VP"), say("Standing, scored at the end")),
-        rows=tuple(rows),
+        rows=tuple(
+            (name, Message(standing.signed_points(total)), left)
+            for name, total, left in zip(names, totals, at_end, strict=True)
+        ),
         now=totals.index(max(totals)) if any(totals) else None,
     )
 

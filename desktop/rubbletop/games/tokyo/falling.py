@@ -50,7 +50,7 @@ def building_tally(ground: Ground, building: BuildingId, source: BuildingId | No
 
 
 def way_out(board: AreaBoard, building: Building, area: SpaceId, side: str) -> tuple[SpaceId, SpaceId | None]:
-    """Return the last area of a building that is pushed at ``area`` towards ``side``, and the one beyond (75).
+    """Return the last area of a building pushed at ``area`` towards ``side``, and the one beyond it (75).
 
     None beyond means off the map.
     """

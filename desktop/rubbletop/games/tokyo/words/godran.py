@@ -102,15 +102,16 @@ def thrown_text(event: facts.Thrown) -> Message:
     return say("{faces} = {total}", faces=faces, total=event.total)
 
 
+def number(value: int, plus: str = "") -> str:
+    """Return a number with a proper minus sign where it is negative, and ``plus`` where it is not."""
+    return f"−{-value}" if value < 0 else f"{plus if value else ''}{value}"
+
+
 def _signed(lines: Sequence[Modifier]) -> Message:
     """The lines of a reckoning after each other, each with its sign."""
-    texts = [
-        say(
-            "{reason} {value}", reason=line.reason, value=f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
-        )
-        for line in lines
-    ]
-    return listed(texts)
+    return listed(
+        [say("{reason} {value}", reason=line.reason, value=number(line.value, "+")) for line in lines]
+    )
 
 
 def _units(s: TokyoState, event: facts.UnitsAttacked) -> Message:
@@ -141,7 +142,7 @@ def _building(board: AreaBoard, event: facts.BuildingAttacked) -> Message:
         "attack": attack,
         "thrown": thrown_text(event),
         "lines": _signed(event.reckoning),
-        "result": event.result,
+        "result": number(event.result),
         "need": event.need,
     }
     if event.has_fallen:

@@ -40,10 +40,8 @@ def _planning(s: TokyoState, event: Event) -> Message | None:
             )
         case facts.ResearchFunded():
             return say(
-                "{player} puts {amount} Mega-Yen into research, {total} in all. "
-                "Origin cards to look at now: {looks}.",
+                "{player}’s research has used {total} Mega-Yen in all. Origin cards to look at now: {looks}.",
                 player=seat_name(s, event.buyer),
-                amount=event.amount,
                 total=event.total,
                 looks=event.looks,
             )
@@ -67,9 +65,8 @@ def _developing(s: TokyoState, event: Event) -> Message | None:
             return say("The outlays on superweapons are shown.")
         case facts.WeaponFunded():
             return say(
-                "{player} puts {amount} Mega-Yen into fund {fund}, which holds {total}.",
+                "{player}’s fund {fund} holds {total} Mega-Yen now.",
                 player=seat_name(s, event.buyer),
-                amount=event.amount,
                 fund=fund_name(event.fund),
                 total=event.total,
             )

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rubbletop.games.tokyo.actions.opening import DealPopulace, PlacePopulace, PopulacePlaced
-from rubbletop.games.tokyo.counters import owned
 from rubbletop.games.tokyo.events.opening import PopulaceReady, PopulaceSet
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.sequence import begin_turn
@@ -113,6 +112,7 @@ def _go_on(t: Telling) -> None:
 
 
 def _turns(s: TokyoState) -> tuple[Seat, ...]:
-    """Who places a unit of the free sector when: in player order, as long as each has any."""
-    counts = {seat: len(owned(s, seat, "hand")) for seat in s.order}
+    """Who places a unit of the free sector when: in player order, as long as each has any (25)."""
+    foreign = [u.owner for u in s.units.values() if u.place == "hand" and s.sectors[u.sector] is None]
+    counts = {seat: foreign.count(seat) for seat in s.order}
     return tuple(seat for n in range(max(counts.values())) for seat in s.order if counts[seat] > n)

@@ -9,8 +9,8 @@ import pytest
 
 from rubbletop import paths
 from rubbletop.board import load, read
-from rubbletop.board.faults import BoardError
-from rubbletop.board.load import edition, load_board
+from rubbletop.board.faults import BoardError, told
+from rubbletop.board.load import edition, edition_of, load_board
 from rubbletop.board.read import load_json, load_toml
 
 
@@ -30,6 +30,19 @@ def test_an_edition_is_read_into_its_type(folder: Path) -> None:
 
     assert edition("toy-edition", Prices) == Prices(unit={"tank": 90})
     assert load.board_names() == ()
+
+
+def test_the_fingerprint_tells_of_the_meaning_alone(folder: Path) -> None:
+    (folder / "toy-edition.toml").write_text("[unit]\ntank = 90\njeep = 40\n", encoding="utf-8")
+    _, one = edition_of("", "toy-edition", Prices)
+    (folder / "toy-edition.toml").write_text("# dear\n[unit]\njeep = 40\n\ntank = 90", encoding="utf-8")
+    held, same = edition_of("", "toy-edition", Prices)
+    (folder / "toy-edition.toml").write_text("[unit]\ntank = 91\njeep = 40\n", encoding="utf-8")
+    _, other = edition_of("", "toy-edition", Prices)
+
+    assert held == Prices(unit={"tank": 90, "jeep": 40})
+    assert one == same != other
+    assert len(one) == 16
 
 
 def test_an_error_names_file_and_key(folder: Path) -> None:
@@ -77,7 +90,7 @@ def test_endless_nesting_is_told(tmp_path: Path) -> None:
 
 def test_endless_nesting_in_toml_is_told(tmp_path: Path) -> None:
     path = tmp_path / "prices.toml"
-    path.write_text("unit = " + "[" * 100_000, encoding="utf-8")
+    path.write_text("unit = " + "[" * 990, encoding="utf-8")
 
     with pytest.raises(BoardError, match=r"nested too deeply|cut off"):
         load_toml(path, Prices)
@@ -91,12 +104,26 @@ def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         load_toml(tmp_path / "prices.toml", Prices)
 
 
-def test_a_number_of_thousands_of_digits_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["unit = " + "9" * 5000, "a" + ".a" * 400_000 + " = 1", "#" * 1001])
+def test_a_line_that_is_longer_than_anybody_writes_is_refused_at_once(text: str, tmp_path: Path) -> None:
     path = tmp_path / "prices.toml"
-    path.write_text("unit = " + "9" * 5000, encoding="utf-8")
+    path.write_text(f"\n{text}", encoding="utf-8")
 
-    with pytest.raises(BoardError, match=r"prices\.toml: file: is cut off or malformed"):
+    with pytest.raises(BoardError, match=r"^prices\.toml: line 2: is longer than 1000 characters$"):
         load_toml(path, Prices)
+
+
+def test_what_a_file_hides_is_shown_where_its_fault_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "prices.toml"
+    path.write_text('unit = "\u202e"\n"\u202etank" = 1\n', encoding="utf-8")
+    long = tmp_path / "long.toml"
+    long.write_text(f"{'k' * 900} = 1\n", encoding="utf-8")
+
+    with pytest.raises(BoardError, match=r"^prices\.toml: unit: Expected `object`, got `str`"):
+        load_toml(path, Prices)
+    with pytest.raises(BoardError, match=r"^long\.toml: file: Object contains unknown field `k{100,}…$"):
+        load_toml(long, Prices)
+    assert told("a\u202eb\x00") == "aU+202EbU+0000"
 
 
 def test_a_name_that_no_file_can_have_is_told() -> None:

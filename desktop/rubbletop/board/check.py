@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
@@ -129,6 +130,8 @@ def _outlines(file: AreaFile) -> Iterator[tuple[str, str]]:
 
 def _city(board: AreaBoard) -> Iterator[tuple[str, str]]:
     """Sectors that nobody could enter, or that GODRAN could not (XII, XIII)."""
+    if list(board.sectors) not in _clockwise(board):
+        yield "sectors", "must stand in the order of the clock, for that is the order of play"
     reached = reach(board.centre, len(board.areas), _open_ways(board), lambda _a, _b: 1)
     for sector in board.sectors:
         edge = board.edges[sector]
@@ -139,6 +142,17 @@ def _city(board: AreaBoard) -> Iterator[tuple[str, str]]:
         if not any(board.areas[area].sector == sector for area in reached):
             fault = "GODRAN cannot get there from the centre; filled areas and covered borders bar the way"
             yield f"sector {sector}", fault
+
+
+def _clockwise(board: AreaBoard) -> list[list[str]]:
+    """The orders in which the clock passes the middles of the sectors, one for each to begin with."""
+    col, row = board.areas[board.centre].centre
+    angles = {}
+    for sector in board.sectors:
+        ends = [area.centre for area in board.areas.values() if area.sector == sector]
+        angles[sector] = math.atan2(sum(y - row for _, y in ends), sum(x - col for x, _ in ends))
+    order = sorted(angles, key=angles.__getitem__)
+    return [order[n:] + order[:n] for n in range(len(order))]
 
 
 def _open_ways(board: AreaBoard) -> dict[SpaceId, tuple[SpaceId, ...]]:

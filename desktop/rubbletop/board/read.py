@@ -31,6 +31,9 @@ MEBI = 1 << 20
 LARGEST = MEBI
 """Bytes; a larger file is refused unread, for even a large board takes a tenth of it."""
 
+LONGEST_LINE = 1000
+"""Characters of a line of TOML; keys of many thousand parts would take hours to read."""
+
 MARK_BYTES = 8
 """Bytes of a fingerprint; it is written with two letters a byte."""
 
@@ -78,7 +81,7 @@ class Opened(msgspec.Struct, frozen=True, dict=True):
 
 def opened(path: Path) -> Opened:
     """The board file at this path. Raises BoardError where it, or the outlines it names, cannot be read."""
-    text = _text(path)
+    text = _lines(path)
     file: AnyFile = _decoded(path, lambda: msgspec.toml.decode(text, type=AnyFile))
     if not isinstance(file, RegionFile):
         return Opened(path.name, file, None, _fingerprint(msgspec.toml.decode(text)))
@@ -90,7 +93,7 @@ def opened(path: Path) -> Opened:
 
 def tables(path: Path, type_: type[T]) -> tuple[T, str]:
     """What a TOML file holds, read strictly into a msgspec type, and its fingerprint; raises BoardError."""
-    text = _text(path)
+    text = _lines(path)
     return _decoded(path, lambda: msgspec.toml.decode(text, type=type_)), _fingerprint(
         msgspec.toml.decode(text)
     )
@@ -116,6 +119,15 @@ def _fingerprint(meaning: object) -> str:
 def _text(path: Path) -> str:
     # A text editor may put a mark before the first letter; it is no part of the text.
     return _decoded(path, lambda: read_whole(path, LARGEST).decode("utf-8-sig"))
+
+
+def _lines(path: Path) -> str:
+    """The text of a file of TOML. Raises BoardError where a line is longer than anybody writes."""
+    text = _text(path)
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise BoardError(path.name, f"line {number}", f"is longer than {LONGEST_LINE} characters")
+    return text
 
 
 def _decoded(path: Path, decode: Callable[[], T]) -> T:

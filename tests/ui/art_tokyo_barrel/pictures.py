@@ -80,3 +80,25 @@ def colours(image: QImage) -> set[int]:
 def apart(one: QColor, other: QColor) -> int:
     """The largest difference of a colour part, 0 to 255."""
     return max(abs(one.red() - other.red()), abs(one.green() - other.green()), abs(one.blue() - other.blue()))
+
+
+def differing(one: QImage, other: QImage, least: int) -> list[tuple[int, int]]:
+    """The pixels, column and row, of which a colour part differs by more than `least` on a grey ground."""
+    found = _on_grey(one)
+    painter = QPainter(found)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, _on_grey(other))
+    painter.end()
+    parts = bytes(found.constBits()).translate(bytes(value > least for value in range(256)))
+    flags = zip(parts[0::4], parts[1::4], parts[2::4], strict=True)
+    width = found.width()
+    return [(index % width, index // width) for index, flag in enumerate(flags) if any(flag)]
+
+
+def _on_grey(image: QImage) -> QImage:
+    ground = QImage(image.size(), QImage.Format.Format_RGB32)
+    ground.fill(QColor("#808080"))
+    painter = QPainter(ground)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return ground

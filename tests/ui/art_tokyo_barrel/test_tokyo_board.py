@@ -3,12 +3,13 @@
 
 from itertools import combinations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
-from rubbletop.board.grid import AreaBoard, Building
+from rubbletop.board.grid import AreaBoard, Building, BuildingId
 from rubbletop.board.load import load_board
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.tokyo.art import palette, sheet
@@ -18,6 +19,7 @@ from rubbletop.ui.tokyo.art.corners import name_place, star_place
 from rubbletop.ui.tokyo.art.plan import building_path, plan
 from rubbletop.ui.tokyo.art.poster import paint_poster
 from rubbletop.ui.tokyo.art.sheet import sheet_of
+from rubbletop.ui.tokyo.art.signs import layout
 from rubbletop.ui.tokyo.art.words import shipped_reminders
 from tests.ui.art_tokyo_barrel.pictures import Picture, apart, colours, poster
 
@@ -157,6 +159,46 @@ def test_the_board_comes_out_the_same_in_an_svg_file(board: AreaBoard) -> None:
     places = [(area.col + 0.07, area.row + 0.5) for area in board.areas.values()]
     places += [(-5.0, 4.0), (20.5, 9.0), (16.0, 12.0), (7.5, -0.8)]
     assert sum(apart(screen.at(*place), file.at(*place)) > 24 for place in places) <= 4
+
+
+def test_names_of_areas_and_buildings_are_written_when_looked_at_closely(board: AreaBoard) -> None:
+    box = QRectF(7, 2, 3, 3)
+    near, far = Picture(box, 120), Picture(box, FIT)
+    for picture_ in (near, far):
+        painter = QPainter(picture_.image)
+        painter.scale(picture_.scale, picture_.scale)
+        painter.translate(-box.topLeft())
+        painter.setClipRect(box)
+        for layer in (Layer.NUMBERS, Layer.LABELS):
+            paint_tokyo_board(painter, board, layer)
+        painter.end()
+
+    for area in board.areas.values():
+        place = name_place(board, area)
+        if box.adjusted(0.3, 0.3, -0.3, -0.3).contains(place):
+            around = [(place.x() + i / 100, place.y() + j / 100) for i in range(-8, 9) for j in range(-4, 5)]
+            assert any(near.at(*at).alpha() for at in around), area.id
+            assert not any(far.at(*at).alpha() for at in around), area.id
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        ("a hexagon", ((3, 0), (7, 0), (10, 5), (7, 10), (3, 10), (0, 5))),
+        ("a frame open below", ((0, 0), (10, 0), (10, 10), (8, 10), (8, 2), (2, 2), (2, 10), (0, 10))),
+        ("a wedge", ((0, 0), (10, 0), (0, 1))),
+    ],
+)
+def test_a_building_of_any_form_has_its_sign_and_values_on_its_roof(
+    board: AreaBoard, name: str, form: tuple[tuple[int, int], ...]
+) -> None:
+    model = next(iter(board.buildings.values()))
+    building = msgspec.structs.replace(model, id=BuildingId(name), parts=(form,), output=20, vp=10)
+
+    at = layout(building)
+
+    path = building_path(building)
+    assert all(path.contains(place) for place in (at.sign, at.line, at.output) if place is not None)
 
 
 @pytest.mark.parametrize("size", [(298, 466), (200, 466), (466, 298), (60, 94)])

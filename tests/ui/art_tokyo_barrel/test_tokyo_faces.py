@@ -240,3 +240,15 @@ def test_a_counter_shows_its_players_colour() -> None:
         image = pictured(unit(mark=mark), 44, 0.0)
         colour = QColor(livery_of(mark).colour)
         assert image.pixelColor(22, 5) == colour
+
+
+def test_an_own_scheme_with_a_title_of_one_word_has_it_on_one_line() -> None:
+    short, other = (SchemeFace(card="own", name=name, cost=5) for name in ("Sushi", "Sake"))
+
+    assert difference(pictured(short, 120), pictured(other, 120)) > 0
+
+
+def test_a_fund_of_nobody_bears_no_sign() -> None:
+    one, other = (pictured(FundFace(mark=mark, paid=1, target=300), 96) for mark in ("", "ne"))
+
+    assert difference(one, other) > 0.002

@@ -15,7 +15,7 @@ from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.board import paint_tokyo_board
 from rubbletop.ui.tokyo.art.buildings import closed_borders
 from rubbletop.ui.tokyo.art.ruins import Fallen, paint_ruins, rubble_rect, ruin_rect
-from tests.ui.art_tokyo_barrel.pictures import Picture, apart
+from tests.ui.art_tokyo_barrel.pictures import Picture, apart, differing
 
 SCALE = 40
 """Whole pixels to a side, so that the edges of clips fall between pixels."""
@@ -74,20 +74,14 @@ def painted(board: AreaBoard, box: QRectF, fallen: Fallen = NOTHING, scale: floa
 def different(one: Picture, other: Picture, fallen: Fallen, board: AreaBoard) -> list[tuple[float, float]]:
     """Where two pictures differ outside of the areas under Rubble."""
     ruined = [QRectF(board.areas[a].col, board.areas[a].row, 1, 1) for a in fallen.rubble]
-    found = []
-    for x in range(one.image.width()):
-        for y in range(one.image.height()):
-            if apart(one.image.pixelColor(x, y), other.image.pixelColor(x, y)) > 40:
-                place = one.sheet.topLeft() + QRectF(x / SCALE, y / SCALE, 0, 0).topLeft()
-                if not any(square.contains(place) for square in ruined):
-                    found.append((round(place.x(), 2), round(place.y(), 2)))
-    return found
+    places = [one.sheet.topLeft() + QPointF(x, y) / SCALE for x, y in differing(one.image, other.image, 40)]
+    return [at.toTuple() for at in places if not any(square.contains(at) for square in ruined)]
 
 
 def some_buildings(board: AreaBoard) -> list[BuildingId]:
-    """One sector's buildings where all sectors are the same, turned; else all buildings."""
+    """The buildings of one sector; those of the others have the same forms."""
     first = next(iter(board.sectors))
-    return [b.id for b in board.buildings.values() if board.id != "tokyo" or b.sector == first]
+    return [b.id for b in board.buildings.values() if b.sector == first]
 
 
 def surroundings(board: AreaBoard, building: BuildingId) -> QRectF:
@@ -178,3 +172,16 @@ def test_a_ruin_outside_of_the_clip_is_not_painted(board: AreaBoard) -> None:
     )
 
     assert painted(board, far, fallen).image == painted(board, far).image
+
+
+def test_an_area_under_rubble_still_has_its_name_when_looked_at_closely(board: AreaBoard) -> None:
+    area = next(a for a in board.areas.values() if a.building is None and a.is_edge)
+    fallen = Fallen(rubble=frozenset({area.id}))
+    box = rubble_rect(board, area.id)
+
+    near, far = painted(board, box, fallen, 160), painted(board, box, fallen, 40)
+
+    cream = QColor(palette.CREAM)
+    places = [(area.col + i / 100, area.row + j / 100) for i in range(5, 95) for j in range(5, 95)]
+    assert any(apart(near.at(*place), cream) < 4 for place in places)
+    assert not any(apart(far.at(*place), cream) < 4 for place in places)

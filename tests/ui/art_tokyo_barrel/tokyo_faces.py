@@ -3,7 +3,6 @@
 
 import math
 
-import numpy as np
 from PySide6.QtGui import QImage, QPainter
 
 from rubbletop.ui.tokyo.art.face import (
@@ -28,6 +27,7 @@ from rubbletop.ui.tokyo.faces import (
     WeaponFace,
     paint_face,
 )
+from tests.ui.art_tokyo_barrel.pictures import differing
 
 MARGIN = 0.36
 """How far a screen lets a face reach beyond its square."""
@@ -87,5 +87,4 @@ def pictured(face: AnyFace, edge: int, margin: float = MARGIN) -> QImage:
 
 def difference(one: QImage, other: QImage) -> float:
     """Share of the pixels that clearly differ."""
-    a, b = (np.frombuffer(bytes(image.constBits()), np.uint8).reshape(-1, 4) for image in (one, other))
-    return float((np.abs(a.astype(int) - b).max(axis=1) > 48).mean())
+    return len(differing(one, other, 48)) / (one.width() * one.height())

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, is_legible, write_centred
+from rubbletop.ui.paint.lettering import Letters, is_legible, pixels, write_centred
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import disc, outlined, rounded
 from rubbletop.ui.tokyo.art import palette
@@ -41,7 +41,8 @@ def paint_origin_card(painter: QPainter, rect: QRectF, card: OriginFace) -> None
 def _paint_front(painter: QPainter, card: OriginFace) -> None:
     struck = card.knowledge == "struck"
     if card.knowledge == "true":
-        frame = rounded(_CARD.adjusted(-3, -3, 3, 3), _RADIUS + 3)
+        reach = max(3.0, 3 / pixels(painter, 1.0))
+        frame = rounded(_CARD.adjusted(-reach, -reach, reach, reach), _RADIUS + reach)
         outlined(painter, frame, pen(palette.INK, 1.4), brush(palette.YELLOW))
     paint_stock(painter, _CARD, _RADIUS, palette.SPENT if struck else palette.PAPER)
     named = bool(card.name) and is_legible(painter, "name", 8.6)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, cap_height, is_legible, write_centred
+from rubbletop.ui.paint.lettering import Letters, cap_height, is_legible, pixels, write_centred
 from rubbletop.ui.paint.shapes import outlined, rounded
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.cardstock import (
@@ -49,7 +49,10 @@ def paint_scheme_card(painter: QPainter, rect: QRectF, card: SchemeFace) -> None
 
 
 def _paint_chosen(painter: QPainter) -> None:
-    for reach, ground in ((5.0, palette.INK), (3.6, palette.WHITE), (1.6, palette.INK)):
+    """A double frame round the card, at least three pixels wide."""
+    wide = max(5.0, 3 / pixels(painter, 1.0))
+    for share, ground in ((1.0, palette.INK), (0.72, palette.WHITE), (0.3, palette.INK)):
+        reach = wide * share
         frame = rounded(_CARD.adjusted(-reach, -reach, reach, reach), _RADIUS + reach)
         painter.fillPath(frame, brush(ground))
 

@@ -28,6 +28,36 @@ def test_every_board_is_listed_with_its_game_and_title(ask: Ask) -> None:
     assert all(line.split("\t")[2] for line in answer.out)
 
 
+@pytest.fixture
+def own(home: Path) -> Path:
+    """The player's folder for boards, with a city drawn from the harbour town and one that is cut off."""
+    folder = paths.player_folders().boards
+    folder.mkdir(parents=True)
+    text = (paths.boards() / "calamity.toml").read_text(encoding="utf-8")
+    text = text.replace('id = "calamity"', 'id = "spa"').replace('Port Calamity"', 'Bad Calamity"')
+    (folder / "spa.toml").write_text(text, encoding="utf-8")
+    (folder / "cut.toml").write_text("format = ", encoding="utf-8")
+    return folder
+
+
+def test_boards_of_the_players_own_are_listed_with_their_files(ask: Ask, own: Path) -> None:
+    answer = ask("board", "list")
+
+    assert answer.out[-1] == f"spa\ttokyo\tBad Calamity\t{own / 'spa.toml'}"
+    assert (answer.status, len(answer.out), len(answer.err)) == (1, 6, 1)
+    assert answer.err[0].startswith("rubbletop: cut.toml: file: is cut off")
+
+
+def test_a_board_of_the_players_own_is_drawn_into_a_file(ask: Ask, own: Path, tmp_path: Path) -> None:
+    good = ask("board", "export", "spa", "--format", "svg", "--out", tmp_path / "spa.svg")
+    bad = ask("board", "export", "cut", "--format", "svg", "--out", tmp_path / "cut.svg")
+
+    assert (good.status, good.err) == (0, [])
+    assert (tmp_path / "spa.svg").read_bytes().startswith(b"<?xml")
+    assert bad.status == 1
+    assert bad.err[0].startswith("rubbletop: cut.toml: file: is cut off")
+
+
 def test_a_sound_board_has_no_fault(ask: Ask) -> None:
     file = paths.boards() / "alpha.toml"
 
@@ -59,7 +89,10 @@ def test_a_board_is_drawn_into_a_file(ask: Ask, tmp_path: Path, kind: str, start
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["mars", "--format", "svg"], "there is no board 'mars'; there are alpha, barrel, beta, calamity, tokyo"),
+        (
+            ["mars", "--format", "svg"],
+            "there is no board 'mars'; there are alpha, barrel, beta, calamity, tokyo",
+        ),
         (["alpha", "--format", "svg", "--paper", "A4"], "only a pdf has a sheet of paper"),
     ],
 )

@@ -47,6 +47,7 @@ def test_one_variable_puts_all_folders_of_the_player_in_one_place(home: Path) ->
     assert folders == paths.PlayerFolders(
         data=home / "data", config=home / "config", log=home / "log", cache=home / "cache"
     )
+    assert (folders.boards, folders.editions) == (home / "data" / "boards", home / "data" / "editions")
     assert not home.exists()
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from rubbletop.board.check import board_faults
 from rubbletop.board.faults import BoardError
-from rubbletop.board.load import board_names, load_board
+from rubbletop.board.load import board_names, find_board, load_board, own_boards
 from rubbletop.cli import CommandError
 from rubbletop.kernel.files import trouble
 from rubbletop.terminal import complain, plain
@@ -26,7 +26,7 @@ def board(asked: Namespace) -> int:
 
 
 def _list() -> int:
-    """Name each board; a damaged one is told on standard error and does not hide the others."""
+    """Name each board, the player's own with their files; a damaged one does not hide the others."""
     damaged = 0
     for name in board_names():
         try:
@@ -36,6 +36,12 @@ def _list() -> int:
             complain(str(fault))
             continue
         print("\t".join(map(plain, (name, known.game, known.title))))
+    for own in own_boards():
+        if own.faults:
+            damaged += 1
+            complain(str(own.faults[0]))
+        else:
+            print("\t".join(map(plain, (own.id, own.game, own.title, str(own.path)))))
     return 1 if damaged else 0
 
 
@@ -51,8 +57,9 @@ def _check(asked: Namespace) -> int:
 
 def _export(asked: Namespace) -> int:
     """Draw a board into a file with a Qt that shows no window."""
-    if asked.board not in board_names():
-        raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(board_names())}")
+    names = (*board_names(), *(own.id for own in own_boards()))
+    if asked.board not in names:
+        raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(names)}")
     if asked.paper is not None and asked.format != "pdf":
         raise CommandError("only a pdf has a sheet of paper")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -60,7 +67,7 @@ def _export(asked: Namespace) -> int:
         from rubbletop.ui.boards_export import export_board
     except ImportError as fault:
         raise CommandError(f"Qt cannot be loaded: {fault}") from fault
-    known = load_board(asked.board)
+    known, _ = find_board(asked.board)
     try:
         export_board(known, asked.format, asked.out, asked.paper)
     except OSError as fault:

@@ -19,7 +19,7 @@ from rubbletop.ui.tokyo.art.corners import name_place, star_place
 from rubbletop.ui.tokyo.art.plan import building_path, plan
 from rubbletop.ui.tokyo.art.poster import paint_poster
 from rubbletop.ui.tokyo.art.sheet import sheet_of
-from rubbletop.ui.tokyo.art.signs import layout
+from rubbletop.ui.tokyo.art.signs import layout, name_box
 from rubbletop.ui.tokyo.art.words import shipped_reminders
 from tests.ui.art_tokyo_barrel.pictures import Picture, apart, colours, poster
 
@@ -107,6 +107,9 @@ def test_signs_values_and_stars_stand_in_their_own_areas_and_clear_of_buildings(
             assert square.contains(place), area.id
             if area.building is not None and not area.is_filled:
                 assert not building_path(board.buildings[area.building]).contains(place), area.id
+        if area.building is not None and not area.is_filled:
+            name = QRectF(-0.1, -0.05, 0.2, 0.1).translated(name_place(board, area))
+            assert not name_box(board.buildings[area.building]).intersects(name), area.id
         gap = QLineF(star_place(board, area), name_place(board, area)).length()
         assert gap > 0.2 or not area.is_star, area.id
 

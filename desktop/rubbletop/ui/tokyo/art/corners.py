@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from rubbletop.board.grid import Area, AreaBoard
 from rubbletop.ui.paint.shapes import rounded
 from rubbletop.ui.tokyo.art.plan import STAR, building_path
+from rubbletop.ui.tokyo.art.signs import name_box
 
 
 def _corner(area: Area, x: float, y: float, half: float = STAR) -> QRectF:
@@ -29,8 +30,25 @@ def name_place(board: AreaBoard, area: Area) -> QPointF:
     """The middle of the area's name: a corner without star and building, upper left where that is free."""
     if area.is_filled:
         return _roof_name_place(board, area)
-    places = ((0.21, 0.17), (0.79, 0.17), (0.79, 0.83), (0.21, 0.83), (0.5, 0.17), (0.5, 0.83), (0.2, 0.5))
+    places: tuple[tuple[float, float], ...] = (
+        (0.21, 0.17),
+        (0.79, 0.17),
+        (0.79, 0.83),
+        (0.21, 0.83),
+        (0.5, 0.17),
+        (0.5, 0.83),
+        (0.2, 0.5),
+    )
+    if area.building is not None:
+        written = name_box(board.buildings[area.building])
+        free = [place for place in places if not written.intersects(_name_box(area, *place))]
+        places = tuple(free) or places
     return _free_corner(board, area, places, stars=area.is_star).center()
+
+
+def _name_box(area: Area, x: float, y: float) -> QRectF:
+    """What an area's name covers with its middle at a place of the area."""
+    return QRectF(area.col + x - 0.1, area.row + y - 0.055, 0.2, 0.11)
 
 
 def _free_corner(

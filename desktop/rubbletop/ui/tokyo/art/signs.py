@@ -7,10 +7,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from rubbletop.board.grid import Building
+from rubbletop.ui.paint.lettering import Letters, width
+from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.plan import building_path
+from rubbletop.ui.typefaces import Face
 
 BAR = 0.41
 """A building no thicker than this lies along a street."""
+
+NAME = Letters(Face.INTER_SEMIBOLD, 0.09, palette.INK)
+"""How the names of buildings are written."""
 
 _ALL_OF_TWO = 1.95
 """A building that covers more than this takes up all of two areas."""
@@ -51,6 +57,13 @@ def layout(building: Building) -> Layout:
         output=None if found.output is None else _onto(path, found.output),
         line=None if found.line is None else _onto(path, found.line),
     )
+
+
+def name_box(building: Building) -> QRectF:
+    """What the name of a building covers where it is written."""
+    at = layout(building)
+    wide = min(width(building.name, NAME), at.name_width)
+    return QRectF(at.name.x() - wide / 2, at.name.y() - NAME.size / 2, wide, NAME.size)
 
 
 def _by_form(building: Building, box: QRectF) -> Layout:

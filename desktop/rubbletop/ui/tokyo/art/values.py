@@ -11,11 +11,10 @@ from rubbletop.ui.paint.shapes import burst, clip_of, rounded
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.buildings import layouts
 from rubbletop.ui.tokyo.art.plan import building_path
-from rubbletop.ui.tokyo.art.signs import Layout
+from rubbletop.ui.tokyo.art.signs import NAME, Layout
 from rubbletop.ui.typefaces import Face
 
 _VALUE = Letters(Face.BEBAS, 0.28, palette.LIGHT)
-_NAME = Letters(Face.INTER_SEMIBOLD, 0.09, palette.INK)
 
 
 def paint_values(painter: QPainter, board: AreaBoard) -> None:
@@ -33,7 +32,7 @@ def paint_values(painter: QPainter, board: AreaBoard) -> None:
 
 def paint_names(painter: QPainter, board: AreaBoard) -> None:
     """The names of the buildings, seen when looked at closely."""
-    if not is_legible(painter, "name", _NAME.size):
+    if not is_legible(painter, "name", NAME.size):
         return
     for building in _seen(painter, board):
         at = layouts(board)[building.id]
@@ -51,7 +50,7 @@ def _seen(painter: QPainter, board: AreaBoard) -> list[Building]:
 
 
 def _name_letters(building: Building, at: Layout) -> Letters:
-    return _NAME.coloured(palette.ROOFS[building.kind][2] if at.is_name_on_roof else palette.INK)
+    return NAME.coloured(palette.ROOFS[building.kind][2] if at.is_name_on_roof else palette.INK)
 
 
 def _paint_line(painter: QPainter, building: Building, centre: QPointF, letters: Letters) -> None:

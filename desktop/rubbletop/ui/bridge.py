@@ -163,9 +163,21 @@ class Bridge(QObject):
             return refusal
         return None
 
+    def may_do(self, action: Action) -> bool:
+        """Return whether the seat of an action, as it sees the game, may do it now."""
+        try:
+            self.rules.check(self.view_of(action.seat), action)
+        except IllegalAction:
+            return False
+        return True
+
     def level(self, seat: Seat) -> str | None:
         """Return the level of the computer player of a seat, None for a person."""
         return next((player.level for player in self.setup.players if player.seat == seat), None)
+
+    def deciding_computers(self) -> tuple[Seat, ...]:
+        """Return the computer players that must decide now, be it beside people."""
+        return tuple(seat for seat in self.rules.actors(self._session.state) if seat not in self.people)
 
     def name(self, seat: Seat) -> str:
         """Return the name of who sits at a seat."""
@@ -263,16 +275,17 @@ class Bridge(QObject):
             self.turned.emit(self.view)
 
     def _ask_actors(self, actors: tuple[Seat, ...]) -> None:
-        """Ask computer players first, so that they are done when the last person is."""
-        machine = [seat for seat in actors if seat not in self.people]
-        if machine:
-            self.awaited.emit(machine[0])
-        elif actors and self.has_several and self._is_private(self._seat) and self._eyes != self._seat:
-            others = (seat for seat in actors if seat != self._seat and self._is_private(seat))
+        """Ask people first: computer players may think meanwhile."""
+        people = [seat for seat in actors if seat in self.people]
+        if not people:
+            for seat in actors[:1]:
+                self.awaited.emit(seat)
+        elif self.has_several and self._is_private(self._seat) and self._eyes != self._seat:
+            others = (seat for seat in people if seat != self._seat and self._is_private(seat))
             asked = self.rules.prompt(self.view, self._seat)
             self._cover = Cover(seats=(self._seat, *others), asked=asked)
             self.covered.emit(self._cover)
-        elif actors:
+        else:
             self.asked.emit(self._seat, self.legal)
 
     def _is_private(self, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ from rubbletop.ui.parts.history_bar import HistoryBar
 from rubbletop.ui.parts.log_keeper import LogKeeper, Place
 from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.phase_strip import PhaseStrip
-from rubbletop.ui.parts.phrases import asked_words, hint_words
+from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words
 from rubbletop.ui.parts.ready import Ready
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.tab_walk import walked
@@ -94,14 +94,13 @@ class GamePage(QWidget):
         self.sight = self.column.sight
         self.dice = self.column.dice
         self.log = self.column.log
-        self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands)
+        self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands, self.column.eyes)
 
     def _lay_out(self) -> None:
         self._board = QWidget()
         board = QVBoxLayout(self._board)
         board.setContentsMargins(0, 0, 0, 0)
         board.setSpacing(0)
-        board.addWidget(self.hand_over.bar)
         board.addWidget(self.history)
         board.addWidget(self.stage.view, 1)
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -385,6 +384,7 @@ class GamePage(QWidget):
         if self.stage.hands.picks.lit or not self.prompt.take_focus():
             self.stage.view.setFocus()
         self._tell_ready()
+        self._opponent.think_ahead()
 
     def _awaited(self, view: GameState, seat: str) -> None:
         self._show_position(view)
@@ -456,12 +456,12 @@ class GamePage(QWidget):
         self.computer.hide()
         self.prompt.wait(view, self.bridge.seat)
         self._show_position(view)
-        self.hovers.emit("")
         self.asks.emit(self.bridge.rules.prompt(view, self.bridge.seat))
         self.turned.emit()
 
     def _covered(self, view: GameState) -> None:
         self._tell_ready()
+        self._opponent.think_ahead()
         self.asks.emit(say("The screen is covered."))
 
     def _looks(self) -> None:
@@ -471,6 +471,7 @@ class GamePage(QWidget):
         self._show_position(view)
         self.prompt.show()
         self.prompt.wait(view, self.bridge.eyes, worded(say("Secrets")))
+        self.asks.emit(looking_words(self.bridge))
         self._tell_ready()
 
     def _look_at_moment(self, moment: int) -> None:

@@ -2,6 +2,7 @@
 """Lantern Hill for three at one screen, and what is said of their secrets in its window."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -9,7 +10,12 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
 
-from rubbletop.kernel.facts import Player, Seat, Setup
+from rubbletop.ai.agent import Agent
+from rubbletop.ai.pace import Pace
+from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.kernel.facts import Action, Player, Range, Seat, Setup
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import S
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.worker import serve
@@ -70,6 +76,26 @@ def given_table(*people: Seat, seed: int = 1, **options: bool) -> Setup:
 def serve_hill(line: Any) -> None:
     """Let chance play Lantern Hill in a process of its own."""
     serve(line, toy.rules, toy.agent)
+
+
+class Ponderer(RandomAgent):
+    """Thinks until it is stopped, then bids nothing, or rests."""
+
+    def think(self, rules: Rules[S], view: S, seat: Seat, rng: Random, pace: Pace) -> Action:
+        """Do the first thing that is legal once the time is up."""
+        while pace.left() > 0.0:
+            pass
+        offer = rules.legal(view, seat)[0]
+        return offer.at(offer.low) if isinstance(offer, Range) else offer
+
+
+def _ponderer(game: str, level: str) -> Agent:
+    return Ponderer()
+
+
+def serve_ponderers(line: Any) -> None:
+    """Let those who think as long as they may play Lantern Hill."""
+    serve(line, toy.rules, _ponderer)
 
 
 def curtain_words(page: GamePage) -> list[str]:

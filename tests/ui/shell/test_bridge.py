@@ -65,15 +65,17 @@ def test_an_action_is_told_and_the_next_person_is_asked(qtbot: QtBot) -> None:
     assert not bridge.has_several
 
 
-def test_a_computer_player_is_awaited_with_its_level_before_people_are_asked(qtbot: QtBot) -> None:
+def test_a_computer_player_is_awaited_with_its_level_once_people_have_decided(qtbot: QtBot) -> None:
     bridge, heard = bridged(given_session(level="random"))
 
     bridge.ask()
+    assert [seat for seat, _ in heard.asked] == [ANNA]
+    assert bridge.deciding_computers() == (BERT,)
+    bridge.submit(Bid(seat=ANNA, oil=2))
 
     assert heard.awaited == [BERT]
-    assert heard.asked == []
-    bridge.submit(Bid(seat=BERT, oil=2))
-    assert [seat for seat, _ in heard.asked] == [ANNA]
+    assert bridge.may_do(Bid(seat=BERT, oil=2))
+    assert not bridge.may_do(Bid(seat=BERT, oil=99))
     assert bridge.level(BERT) == "random"
     assert bridge.level(ANNA) is None
     assert bridge.seat == ANNA

@@ -30,7 +30,7 @@ def test_the_players_are_listed_with_what_they_have_and_who_must_decide(mixed: G
     shown = [made.text() for made in card.findChildren(QLabel)]
 
     assert {"Anna", "Bert", "Cleo", "person", "at random", "6", "0", "Oil", "Height"} <= set(shown)
-    assert [turn.is_on for turn in card.findChildren(Turn)] == [True, True, False]
+    assert [turn.is_on for turn in card.findChildren(Turn)] == [True, True, True]
     assert not card.grab().isNull()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bar over the board while one person's secrets are shown: whose they are, and how they are covered."""
+"""Says, while one person's secrets are shown, whose they are, and how they are covered."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
@@ -18,12 +18,12 @@ class EyesBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAccessibleName(worded(say("Secrets are shown")))
-        self._words = label("", "strong")
+        self._words = label("", "strong", wraps=True)
         self._cover = QPushButton()
         self._cover.setObjectName("cover")
         self._cover.clicked.connect(self.covered)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 5, 8, 5)
+        row.setContentsMargins(12, 6, 8, 6)
         row.addWidget(self._words, 1)
         row.addWidget(self._cover)
         self.hide()
@@ -31,7 +31,8 @@ class EyesBar(QFrame):
     def show_eyes(self, name: str, *, only_looks: bool) -> None:
         """Say for whose eyes the screen is; ``only_looks``: she decides nothing."""
         self._words.setText(worded(say("Only {who} should see the screen now", who=name)))
-        self._cover.setText(worded(say("I have seen it: cover") if only_looks else say("Cover the screen")))
+        self._cover.setText(worded(say("I have seen it") if only_looks else say("Cover")))
+        self._cover.setToolTip(worded(say("Hide what only {who} may know (Ctrl+K)", who=name)))
         self._cover.setProperty("role", "primary" if only_looks else "")
         self.style().unpolish(self._cover)
         self.style().polish(self._cover)

@@ -10,6 +10,7 @@ from rubbletop.ui.decide.prompt import PromptCard
 from rubbletop.ui.parts.card import Card
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray
+from rubbletop.ui.parts.eyes_bar import EyesBar
 from rubbletop.ui.parts.log import LogView
 from rubbletop.ui.parts.panel_column import PanelColumn
 from rubbletop.ui.parts.players_card import PlayersCard
@@ -21,12 +22,13 @@ from rubbletop.ui.words import worded
 
 
 class GameColumn(PanelColumn):
-    """Players, decision, result; what is looked at, the last roll, the map; the log."""
+    """Whose eyes look, players, decision, result; what is looked at, the last roll, the map; the log."""
 
     def __init__(
         self, screen: AnyScreen, bridge: Bridge, overview: QWidget, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.eyes = EyesBar()
         self.players = PlayersCard(screen, bridge)
         self.prompt = PromptCard(screen, bridge.rules)
         self.computer = ComputerCard()
@@ -42,7 +44,7 @@ class GameColumn(PanelColumn):
         self.log = LogView()
         log_card = Card(worded(say("Log")), worded(say("↑ ↓ step")))
         log_card.body.addWidget(self.log, 1)
-        for card in (self.players, self.prompt, self.computer, self.result):
+        for card in (self.eyes, self.players, self.prompt, self.computer, self.result):
             self.add("decide", card)
         for thing in (self.selected, self.sight, self.dice_card, self.map_card):
             self.add("look", thing)

@@ -31,13 +31,15 @@ class HandOver(QObject):
     fell = Signal(object)
     looked = Signal()
 
-    def __init__(self, screen: AnyScreen, bridge: Bridge, stage: Stage, commands: Commands) -> None:
+    def __init__(
+        self, screen: AnyScreen, bridge: Bridge, stage: Stage, commands: Commands, bar: EyesBar
+    ) -> None:
         super().__init__(stage)
         self._bridge = bridge
         self._stage = stage
         self._commands = commands
         self.curtain = CurtainPage(screen, bridge)
-        self.bar = EyesBar()
+        self.bar = bar
         self.pages = QStackedWidget()
         bridge.covered.connect(self._on_covered)
         bridge.looked.connect(self._on_looked)

@@ -30,6 +30,9 @@ class Opponent(QObject):
         self._thinking = thinking
         self._speed = Speed.NORMAL
         self._ready: Action | None = None
+        self._thinker: Seat | None = None
+        self._awaited: Seat | None = None
+        self._ahead: dict[Seat, Action] = {}
         self._is_hint = False
         self._is_held = False
         self._rest = QTimer(self)
@@ -41,19 +44,30 @@ class Opponent(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a computer player thinks or has its action ready."""
-        return self._ready is not None or self._thinking.is_thinking
+        """Whether a computer player thinks, or has its action ready, while the game waits for it."""
+        return self._ready is not None or self._awaited is not None
 
     def ask(self, seat: Seat) -> None:
         """Let the computer player of a seat decide; a person's seat is left alone."""
-        level = self._bridge.level(seat)
-        if level is not None and not self.is_busy:
-            self._thinking.ask(self._bridge.rules, self._bridge.view_of(seat), seat, level)
+        if self._bridge.level(seat) is None or self.is_busy:
+            return
+        self._awaited = seat
+        action = self._ahead.pop(seat, None)
+        if action is not None and self._bridge.may_do(action):
+            self._be_ready(action)
+        elif self._thinker != seat:
+            self._ask(seat)
+
+    def think_ahead(self) -> None:
+        """Let computer players that decide beside people think while these do."""
+        left = [seat for seat in self._bridge.deciding_computers() if seat not in self._ahead]
+        if left and not self.is_busy and not self._thinking.is_thinking:
+            self._ask(left[0])
 
     def hint(self) -> None:
         """Ask what a sensible player would do at the seat at the screen."""
-        if not self.is_busy:
-            self._is_hint = True
+        if not self.is_busy and not self._is_hint:
+            self._is_hint, self._thinker = True, None
             bridge, seat = self._bridge, self._bridge.seat
             # Before the eyes of others a reason could give away what the seat alone knows.
             explained = bridge.eyes == seat
@@ -62,12 +76,13 @@ class Opponent(QObject):
     def forget_hint(self) -> None:
         """Let nobody see a hint that was asked for before other eyes came to look."""
         if self._is_hint:
-            self.drop()
+            self._is_hint = False
+            self._thinking.cancel()
 
     @property
     def can_stop(self) -> bool:
-        """Whether a computer player thinks that would decide at once if stopped."""
-        return not self._is_hint and self._thinking.can_stop
+        """Whether the computer player that the game waits for would decide at once if stopped."""
+        return self._awaited is not None and self._thinker is not None and self._thinking.can_stop
 
     def stop(self) -> None:
         """Have the computer player decide at once."""
@@ -98,20 +113,36 @@ class Opponent(QObject):
     def drop(self) -> None:
         """Forget what was asked and what is ready."""
         self._rest.stop()
-        self._ready = None
+        self._ready = self._thinker = self._awaited = None
+        self._ahead.clear()
         self._is_hint = False
         self._thinking.cancel()
 
+    def _ask(self, seat: Seat) -> None:
+        level = self._bridge.level(seat)
+        assert level is not None
+        self._thinker, self._is_hint = seat, False
+        self._thinking.ask(self._bridge.rules, self._bridge.view_of(seat), seat, level)
+
     def _thought(self, action: Action, why: Message | None) -> None:
+        thinker, self._thinker = self._thinker, None
         if self._is_hint:
             self._is_hint = False
             self.hinted.emit(action, why)
+        elif thinker is not None and thinker == self._awaited:
+            self._be_ready(action)
             return
+        elif thinker is not None:
+            self._ahead[thinker] = action
+        self.think_ahead()
+
+    def _be_ready(self, action: Action) -> None:
+        self._awaited = None
         self._ready = action
         self._pace()
 
     def _progress(self, gone: float) -> None:
-        if not self._is_hint:
+        if self.can_stop:
             self.progressed.emit(gone)
 
     def _pace(self) -> None:
@@ -124,5 +155,9 @@ class Opponent(QObject):
             self._rest.start(pause // 2)
 
     def _not_thought(self, reason: str) -> None:
+        was_ahead = self._thinker is not None and self._awaited is None
         self._is_hint = False
-        self.failed.emit(reason)
+        self._thinker = self._awaited = None
+        if not was_ahead:
+            # Whoever failed to think ahead is asked again when it is time, and told of then.
+            self.failed.emit(reason)

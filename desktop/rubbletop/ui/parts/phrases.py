@@ -16,6 +16,11 @@ def asked_words(bridge: Bridge, view: GameState, seat: Seat) -> Message:
     return words
 
 
+def looking_words(bridge: Bridge) -> Message:
+    """Return who looks at her secrets."""
+    return say("Only {who} looks now; nothing is decided.", who=bridge.name(bridge.eyes))
+
+
 def hint_words(
     bridge: Bridge, screen: AnyScreen, stage: Stage, action: Action, why: Message | None
 ) -> Message:

@@ -109,9 +109,18 @@ def test_a_board_with_faults_is_listed_and_not_offered(boards: Path) -> None:
         ("cut", False),
         ("good", True),
     ]
-    assert bad.board is None
+    assert (bad.title, bad.board, cut.game) == ("", None, "")
     assert "bad.toml: sectors.lantern.buildings, factory: has an output" in faults(bad)[0]
     assert faults(cut)[0].startswith("cut.toml: file: is cut off or malformed")
+
+
+def test_an_id_that_cannot_be_gives_way_to_the_name_of_the_file(boards: Path) -> None:
+    path = drawn(boards, "Spa Town", 'game = "tokyo"', 'game = "\\u202eoykot"').rename(boards / "spa.toml")
+
+    (own,) = own_boards()
+
+    assert (own.path, own.id, own.title, own.game) == (path, "spa", "", "")
+    assert faults(own)[0].startswith("spa.toml: id: 'Spa Town' may hold small letters")
 
 
 def test_a_faulty_board_cannot_be_played(boards: Path) -> None:

@@ -13,6 +13,7 @@ from rubbletop import paths
 from rubbletop.board.faults import BoardError, Fault
 from rubbletop.board.grid import AreaBoard
 from rubbletop.board.model import Board
+from rubbletop.board.naming import is_id
 from rubbletop.board.read import Opened, load_toml, opened, tables
 
 T = TypeVar("T")
@@ -27,8 +28,8 @@ CITIES = "tokyo"
 class Own(msgspec.Struct, frozen=True, kw_only=True):
     """A file that the player put into the folder for boards or editions; with a fault it is not offered.
 
-    ``id`` is what a game stores of it: the board's id, the edition's name. `board` is None for an edition,
-    and for a board with faults.
+    ``id`` is what a game stores of it: the board's id, the edition's name. A board with faults has no title
+    and no `board`; an edition never has one.
     """
 
     path: Path
@@ -127,14 +128,15 @@ def _answer(path: Path) -> Answer:
 
 
 def _id(path: Path, answer: Answer) -> str:
-    return path.stem if isinstance(answer, BoardError) else answer.file.id
+    """The id in a file, the name of the file where it has none that can be used."""
+    return answer.file.id if isinstance(answer, Opened) and is_id(answer.file.id) else path.stem
 
 
 def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ...]) -> Own:
     """A board file of the player with its faults: its own, or that its id is taken."""
     name = _id(path, answer)
     if isinstance(answer, BoardError):
-        return Own(path=path, id=name, title=path.name, game="", faults=(answer.fault,))
+        return Own(path=path, id=name, title="", game="", faults=(answer.fault,))
     board, faults = _checked(path, answer.fingerprint)
     if name in board_names():
         taken = f"the id {name} belongs to a board that comes with the program; choose another"
@@ -145,8 +147,8 @@ def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ..
     return Own(
         path=path,
         id=name,
-        title=path.name if faults else answer.file.title,
-        game=answer.file.game,
+        title="" if faults else answer.file.title,
+        game=answer.file.game if is_id(answer.file.game) else "",
         fingerprint=answer.fingerprint,
         faults=faults,
         board=None if faults else board,

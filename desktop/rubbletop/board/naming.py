@@ -9,6 +9,11 @@ LONGEST_WORD = 40
 _ID = re.compile(r"[a-z0-9_]+")
 
 
+def is_id(word: str) -> bool:
+    """Whether a word can be an id: of small letters a to z, digits and _ alone, and not too long."""
+    return _ID.fullmatch(word) is not None and len(word) <= LONGEST_WORD
+
+
 def check_id(ledger: Ledger, feature: str, word: str) -> None:
     """Write down what is wrong with an id."""
     if not _ID.fullmatch(word):

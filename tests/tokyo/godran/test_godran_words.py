@@ -4,10 +4,14 @@
 import pytest
 
 from rubbletop.board.grid import BuildingId
+from rubbletop.games.tokyo.actions.movement import EndMovement
 from rubbletop.games.tokyo.events import godran as facts
+from rubbletop.games.tokyo.events.common import TurnBegun
 from rubbletop.games.tokyo.falling import building_tally
 from rubbletop.games.tokyo.frames.godran import AllotFrame, FallFrame, FleeFrame, Harm, RetreatFrame
+from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.words import godran as words
 from rubbletop.kernel.facts import Action, Event, Seat
 from tests.tokyo.builders import ONE, TWO, at, given_unit, given_units, ground, played, rules, unit
 from tests.tokyo.godran_builders import (
@@ -191,3 +195,10 @@ def test_XII_the_questions_about_victims() -> None:
     assert prompt(fleeing, TWO) == "Two’s Troop flees where the Controller wants."
     falling = FallFrame(link=2, origin=at("I6"), area=at("J6"), side="E", dice=3, total=15, source=MUSEUM)
     assert prompt(s.push(falling), ONE) == "Debris of Museum (North-East) flies."
+
+
+def test_XII_facts_decisions_and_steps_of_other_phases_are_left_to_their_own_words() -> None:
+    s = replace(given_rampage(), stack=(MovementFrame(left=(ONE,)),))
+    assert words.sentence(ground().board, s, TurnBegun(turn=1)) is None
+    assert words.wording(ground().board, s, EndMovement(seat=ONE)) is None
+    assert words.prompt(ground(), s, ONE) is None

@@ -9,7 +9,7 @@ import pytest
 from rubbletop.board.grid import SIDES
 from rubbletop.games.tokyo.events.common import MonsterScored, Scored
 from rubbletop.games.tokyo.frames.godran import AllotFrame, FleeFrame, GodranFrame, Harm, RetreatFrame
-from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.state import Stance, TokyoState
 from rubbletop.kernel.dice import SampledDice
 from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat
 from rubbletop.kernel.rules import is_among
@@ -45,10 +45,9 @@ def given_crowd(seed: int) -> TokyoState:
         is_filled = field(s).is_filled(area)
         if kind in ("vehicle", "superweapon") and is_filled:
             continue
-        stances = ["inside", "roof"] if kind == "infantry" and is_filled else ["outside"]
-        s = given_unit(
-            s, name, area, rng.choice(stances) if kind != "populace" or not is_filled else "inside"
-        )
+        inside: tuple[Stance, ...] = ("inside", "roof") if kind == "infantry" else ("inside",)
+        is_within = is_filled and kind in ("infantry", "populace")
+        s = given_unit(s, name, area, rng.choice(inside) if is_within else "outside")
     return s
 
 

@@ -36,13 +36,16 @@ from tests.tokyo.builders import (
 from tests.tokyo.godran_builders import (
     END,
     aiming,
+    allot,
     attack,
     first_beat,
+    flee,
     frame_of,
     given_rampage,
     mark,
     move,
     offered,
+    retreat,
     ruined,
     smashing,
     told,
@@ -305,3 +308,12 @@ def test_128_nobody_carries_where_nobody_controls_the_sector() -> None:
 def test_XII_decisions_of_other_phases_are_refused() -> None:
     s = given_rampage()
     assert reason(s, EndMovement(seat=ONE)) == "That cannot be done now: GODRAN is acting."
+
+
+def test_XII_each_decision_about_the_map_names_what_a_player_clicks() -> None:
+    assert move("H7").picks() == ("godran", "H7")
+    assert mark("H7").picks() == unmark("H7").picks() == ("godran", "H7")
+    assert smashing("ne.museum", "I6").picks() == ("godran", "I6")
+    assert aiming("ne.museum", "I6", "E").picks() == ("godran", "I6")
+    assert allot("se.troop.1", "flee").picks() == ("se.troop.1",)
+    assert retreat("se.troop.1", "H6").picks() == flee("se.troop.1", "H6").picks() == ("se.troop.1", "H6")

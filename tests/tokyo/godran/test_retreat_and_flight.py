@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Retreats away from GODRAN, and flights where the Controller wants (XII; 62 to 65, 84)."""
 
+from copy import copy
+
 from rubbletop.games.tokyo.actions.godran import EndFlight
 from rubbletop.games.tokyo.events.common import UnitDestroyed, UnitEvacuated, UnitWithdrew
 from rubbletop.games.tokyo.events.godran import UnitFledInside
 from rubbletop.games.tokyo.frames.godran import FleeFrame, RetreatFrame
-from rubbletop.games.tokyo.passage import flights, retreats
-from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.ground import Field, Ground
+from rubbletop.games.tokyo.passage import can_leave_map, cost, flights, retreats, step_bar
+from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.facts import Action
 from tests.tokyo.builders import (
     ONE,
@@ -14,6 +17,8 @@ from tests.tokyo.builders import (
     at,
     field,
     given_unit,
+    given_units,
+    ground,
     of_kind,
     place_of,
     played,
@@ -231,3 +236,40 @@ def test_64_other_decisions_wait_for_the_flight() -> None:
     s = given_flight(given_unit(given_rampage(), "se.troop.1", "I8"), "se.troop.1", begun=True)
     assert reason(s, END) == "First this unit’s flight must end."
     assert reason(s, stay("se.troop.2")) == "Another unit is fleeing now."
+
+
+def test_65_populace_inside_leaves_the_map_only_from_a_building_that_fills_its_area() -> None:
+    board = copy(ground().board)
+    outer = {at(area): replace(board.areas[at(area)], is_edge=True) for area in ("I3", "I6")}
+    board.areas = {**board.areas, **outer}
+    s = given_unit(
+        given_unit(given_rampage(), "se.old_folks.1", "I3", "inside"), "se.old_folks.2", "I6", "inside"
+    )
+    city = Field(Ground(ground().edition, board), s)
+    found = [can_leave_map(city, s.units[unit(f"se.old_folks.{n}")]) for n in (1, 2)]
+    assert found == [True, False]
+
+
+# ---- The limits of a unit's own movement, which retreats and flights obey
+
+
+def barred(s: TokyoState, name: str, to: str) -> str:
+    found = step_bar(field(s), s.units[unit(name)], at(to))
+    return "" if found is None else found.text()
+
+
+def test_XIII_what_bars_units_from_areas() -> None:
+    names = ("se.tank.1", "se.troop.1", "se.punk_rockers.1", "se.heat_ray")
+    s = given_units(given_rampage("H8").rubbled(at("H4")), "I4", *names)
+    assert barred(s, "se.tank.1", "I5") == "A building fills that area: only infantry and populace can go in."
+    assert barred(s, "se.punk_rockers.1", "H4") == "Populace units cannot enter rubble."
+    assert barred(s, "se.heat_ray", "J4") == "A superweapon moves only when it is carried."
+    assert [barred(s, "se.troop.1", to) for to in ("I5", "H4", "J4")] == ["", "", ""]
+
+
+def test_XIII_a_step_costs_1_and_2_into_rubble_for_tanks_and_infantry() -> None:
+    names = ("se.tank.1", "se.troop.1", "se.helicopter.1", "se.halftrack.1")
+    s = given_units(given_rampage("H8").rubbled(at("H4")), "I4", *names)
+    costs = [[cost(field(s), s.units[unit(name)], at(to)) for to in ("H4", "J4")] for name in names[:3]]
+    assert costs == [[2, 1], [2, 1], [1, 1]]
+    assert cost(field(s), s.units[unit("se.halftrack.1")], at("J4")) == 1

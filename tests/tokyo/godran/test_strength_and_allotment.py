@@ -121,7 +121,7 @@ def test_59_losses_come_first_then_retreats_then_flights() -> None:
     s = hit(s, "H7", (4, 4, 4))
     s, _ = first_beat(s, allot("se.troop.1", "flee"))
     s, _ = first_beat(s, allot("se.troop.3", "destroy"))
-    assert allotment_of(s).harms["se.troop.2"] == "retreat"
+    assert allotment_of(s).harms[unit("se.troop.2")] == "retreat"
     s, events = run_on(s)
     assert of_kind(events, UnitDestroyed) == (
         UnitDestroyed(unit=unit("se.troop.3"), area=at("H7"), cause="strike"),

@@ -42,9 +42,10 @@ def step_bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
         return say("The areas are not adjacent: they must share a side.")
     if type_ == "superweapon":
         return say("A superweapon moves only when it is carried.")
-    if type_ == "vehicle" and field.is_closed(unit.area, to):
+    barred = bar(field, unit, to)
+    if barred is None and type_ == "vehicle" and field.is_closed(unit.area, to):
         return say("A building covers the whole border: tanks and halftracks cannot cross it.")
-    return bar(field, unit, to)
+    return barred
 
 
 def cost(field: Field, unit: Unit, to: SpaceId) -> int:
@@ -73,10 +74,14 @@ def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
 
 
 def can_leave_map(field: Field, unit: Unit) -> bool:
-    """Whether a unit on the map is populace that stands outside in an outer area: one step to safety (99)."""
+    """Whether a unit on the map is populace in an outer area, one step from safety (99).
+
+    Who is inside has to be outside first, but for a building that fills the area (88).
+    """
     assert unit.area is not None
-    is_populace = field.ground.row(unit).type == "populace"
-    return is_populace and unit.stance == "outside" and field.board.areas[unit.area].is_edge
+    if field.ground.row(unit).type != "populace" or not field.board.areas[unit.area].is_edge:
+        return False
+    return unit.stance == "outside" or field.is_filled(unit.area)
 
 
 def flights(field: Field, unit: Unit) -> tuple[SpaceId, ...]:

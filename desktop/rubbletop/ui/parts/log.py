@@ -2,6 +2,7 @@
 """The log: turn headings, one sentence a line with its section, each linked to the board and its moment."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 import msgspec
@@ -33,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFrame,
     QListView,
     QStyledItemDelegate,
@@ -130,7 +132,7 @@ class LineDelegate(QStyledItemDelegate):
         line = index.data(Qt.ItemDataRole.UserRole)
         if line.is_heading:
             return QSize(wide, QFontMetrics(_font(line)).lineSpacing() + _HEAD + _PAD)
-        return QSize(wide, ceil(_laid_out(line, wide).boundingRect().height()) + 2 * _PAD)
+        return QSize(wide, _height(line, wide, QApplication.font().toString()) + 2 * _PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = self.parent()
@@ -328,6 +330,12 @@ def _laid_out(line: LogLine, wide: int) -> QTextLayout:
         height += row.height()
     layout.endLayout()
     return layout
+
+
+@lru_cache(maxsize=8192)
+def _height(line: LogLine, wide: int, _font_now: str) -> int:
+    """How high a sentence is in a row so wide; the list asks for all of them whenever a line is added."""
+    return ceil(_laid_out(line, wide).boundingRect().height())
 
 
 def _section(line: LogLine, colour: str) -> QTextLayout.FormatRange:

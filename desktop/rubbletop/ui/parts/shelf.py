@@ -26,5 +26,9 @@ class Shelf:
                 from rubbletop.ui.colossi.screen import ColossiScreen
 
                 return ColossiScreen()
+            case "tokyo":
+                from rubbletop.ui.tokyo.screen import TokyoScreen
+
+                return TokyoScreen()
             case _:
                 raise LookupError(f"there is no game {game!r}")

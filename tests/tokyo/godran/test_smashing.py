@@ -120,7 +120,8 @@ def test_72_on_a_filled_area_the_roof_dies_and_a_helicopter_survives() -> None:
 def test_73_the_stadium_falls_as_one_building_at_either_half(godran: str, area: str) -> None:
     s = given_unit(given_rampage(godran), "se.troop.1", "I5", "inside")
     s = given_unit(s, "se.troop.2", "J5", "roof")
-    s = smashed(s, "ne.stadium", area, 6, 6, 3)
+    s, events = played(s, smashing("ne.stadium", area, 3), faces=(6, 6, 3))
+    assert of_kind(events, BuildingAttacked)[0].area == area
     assert s.rubble == ("I5", "J5")
     assert not is_alive(s, "se.troop.1")
     assert not is_alive(s, "se.troop.2")

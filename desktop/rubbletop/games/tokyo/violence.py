@@ -110,11 +110,16 @@ def strike(t: Telling, units: Sequence[UnitId], dice: int, *, modified: bool) ->
         t.push(settled(t.field, AllotFrame(units=tuple(units), damage=damage)))
 
 
-def smash(t: Telling, building: BuildingId, dice: int, *, modified: bool) -> bool:
-    """Smash a building with so many dice, ``modified`` or not; return whether it fell (XII)."""
-    area = t.ground.building(building).areas[0]
+def smash(
+    t: Telling, building: BuildingId, dice: int, *, modified: bool, area: SpaceId | None = None
+) -> bool:
+    """Smash a building with so many dice, ``modified`` or not; return whether it fell (XII).
+
+    ``area`` is the part of it that is hit, which makes no difference but to the eye; None for the first.
+    """
     more = per_die(t.s) if modified else 0
-    _, result = struck(t, Blow(building, area, t.s.godran), dice, more)
+    part = t.ground.building(building).areas[0] if area is None else area
+    _, result = struck(t, Blow(building, part, t.s.godran), dice, more)
     return result >= 0
 
 

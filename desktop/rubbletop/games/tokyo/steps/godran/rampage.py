@@ -83,7 +83,7 @@ class RampageStep(TokyoStep):
                 _attack(t, frame, action)
             case SmashBuilding():
                 t.become(_spent(frame, action.dice))
-                smash(t, action.building, action.dice, modified=True)
+                smash(t, action.building, action.dice, modified=True, area=action.area)
             case AimBuilding():
                 t.become(_spent(frame, action.dice))
                 aim(t, action.building, action.area, action.side, action.dice)

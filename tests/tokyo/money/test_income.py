@@ -16,23 +16,11 @@ from tests.tokyo.builders import (
     field,
     given_game,
     given_unit,
-    ground,
     of_kind,
     run_on,
+    unit,
 )
-
-CENTERS = {"factory": 50, "power_plant": 40, "stadium": 30, "convention_center": 20, "department_store": 10}
-
-
-def center(sector: str, model: str) -> BuildingId:
-    """Return a building of a sector by what it is."""
-    known = ground().board.buildings.values()
-    return next(b.id for b in known if b.sector == sector and b.model == model)
-
-
-def area_of(sector: str, model: str, part: int = 0) -> str:
-    """Return an area of a building."""
-    return ground().building(center(sector, model)).areas[part]
+from tests.tokyo.city_builders import CENTERS, area_of, center, centers_of
 
 
 def collecting(players: int = 4, fallen: tuple[BuildingId, ...] = ()) -> TokyoState:
@@ -73,7 +61,7 @@ def test_VII_nobody_collects_from_the_free_sector_without_a_unit_there() -> None
 @pytest.mark.parametrize("stance", ["inside", "roof"])
 def test_31_infantry_inside_or_on_the_roof_holds_a_free_center(stance: str) -> None:
     s = collecting(3)
-    s = s.moved(s.units["ne.troop.1"].id, area_of("nw", "factory"), "roof" if stance == "roof" else "inside")
+    s = s.moved(unit("ne.troop.1"), area_of("nw", "factory"), "roof" if stance == "roof" else "inside")
     s, events = run_on(s)
     assert s.cash == {ONE: 200, TWO: 150, THREE: 150}
     held = CenterHeld(building=center("nw", "factory"), holders=(ONE,), output=50, share=50)
@@ -120,7 +108,7 @@ def test_VII_a_unit_in_the_center_of_another_player_collects_nothing() -> None:
 
 
 def test_5_broke_is_who_has_neither_a_center_nor_any_mega_yen() -> None:
-    ruins = tuple(center("ne", model) for model in CENTERS)
+    ruins = centers_of("ne")
     assert broke(field(collecting(4))) == ()
     assert broke(field(collecting(4, ruins))) == (ONE,)
     assert broke(field(replace(collecting(4, ruins), cash={**collecting().cash, ONE: 1}))) == ()

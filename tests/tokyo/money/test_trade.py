@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Phase 1: victory points for Mega-Yen, and the end of who cannot or will not trade (III, VII; 5, 33)."""
 
-from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.actions.money import (
     AcceptOffer,
     EndTrade,
@@ -27,7 +26,6 @@ from tests.tokyo.builders import (
     THREE,
     TWO,
     given_game,
-    ground,
     legal,
     of_kind,
     played,
@@ -35,11 +33,7 @@ from tests.tokyo.builders import (
     rules,
     run_on,
 )
-
-
-def ruined(*sectors: str) -> tuple[BuildingId, ...]:
-    """Return the production centers of some sectors."""
-    return tuple(b for b in ground().centers if ground().building(b).sector in sectors)
+from tests.tokyo.city_builders import centers_of
 
 
 def hansel_and_gretel(points: int = 15, options: Options | None = None) -> TokyoState:
@@ -47,7 +41,7 @@ def hansel_and_gretel(points: int = 15, options: Options | None = None) -> Tokyo
 
     The two others have no Mega-Yen, but their centers.
     """
-    s = given_game(TradeFrame(left=(ONE,)), fallen=ruined("ne"), options=options)
+    s = given_game(TradeFrame(left=(ONE,)), fallen=centers_of("ne"), options=options)
     return replace(
         s,
         cash={ONE: 0, TWO: 100, THREE: 0, FOUR: 0},
@@ -82,12 +76,12 @@ def test_33_a_trade_ends_the_window_for_she_is_not_broke_any_more() -> None:
 
 
 def test_VII_only_the_broke_may_trade_and_only_after_the_income() -> None:
-    s = given_game(IncomeFrame(), fallen=ruined("ne"))
+    s = given_game(IncomeFrame(), fallen=centers_of("ne"))
     s, events = run_on(replace(s, cash=dict.fromkeys(s.seats, 0)))
     assert s.top == TradeFrame(left=(ONE,))
     assert of_kind(events, WentBroke) == (WentBroke(seller=ONE),)
     assert s.cash[TWO] == 150
-    s, _ = run_on(given_game(IncomeFrame(), fallen=ruined("ne")))
+    s, _ = run_on(given_game(IncomeFrame(), fallen=centers_of("ne")))
     assert isinstance(s.top, BiddingFrame)
 
 
@@ -212,7 +206,7 @@ def test_5_each_broke_player_has_her_own_window() -> None:
 
 
 def test_5_research_and_funds_do_not_help_who_is_broke() -> None:
-    s = given_game(IncomeFrame(), fallen=ruined("ne"), research={ONE: 90, TWO: 0, THREE: 0, FOUR: 0})
+    s = given_game(IncomeFrame(), fallen=centers_of("ne"), research={ONE: 90, TWO: 0, THREE: 0, FOUR: 0})
     s, _ = run_on(replace(s, cash=dict.fromkeys(s.seats, 0)))
     assert s.top == TradeFrame(left=(ONE,))
 

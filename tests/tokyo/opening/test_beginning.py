@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from rubbletop.games.tokyo.actions.opening import ChooseSector
+from rubbletop.games.tokyo.actions.opening import ChooseSector, PopulacePlaced
 from rubbletop.games.tokyo.events.opening import (
     FirstDieThrown,
     FirstTied,
@@ -166,6 +166,7 @@ def test_V_a_taken_or_unknown_sector_is_refused_with_the_reason() -> None:
     assert refusal(s, ChooseSector(seat=TWO, sector="ne")).reason.text() == "One controls that sector."
     refused = refusal(s, ChooseSector(seat=TWO, sector="north"))
     assert (refused.reason.text(), refused.rule) == ("There is no such sector.", "V")
+    refusal(s, PopulacePlaced(seat=TWO))
 
 
 def test_V_the_highest_die_is_first_and_the_order_is_clockwise() -> None:

@@ -36,9 +36,9 @@ NE_STARS = ("I3", "I4", "H5", "J5", "K5", "L5", "I6", "J6", "K6", "I7", "J7", "K
 ORDER = (ONE, TWO, THREE, FOUR)
 
 
-def placing(players: int = 4, **fields: object) -> TokyoState:
+def placing(players: int = 4) -> TokyoState:
     """Return a game whose first player sets her populace up."""
-    s = given_game(players=players, turn=0, **fields)
+    s = given_game(players=players, turn=0)
     return replace(s, stack=(PlacingFrame(left=s.order),))
 
 

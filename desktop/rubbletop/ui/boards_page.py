@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -23,6 +24,7 @@ from rubbletop.ui.dialogs.print_board import PrintDialog
 from rubbletop.ui.parts.card import Card, label
 from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of
 from rubbletop.ui.parts.file_choice import picture_dialog
+from rubbletop.ui.parts.own_boards import OwnBoards
 from rubbletop.ui.parts.print_sheets import Paper
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.sheet_view import STEP, SheetView
@@ -53,6 +55,8 @@ class BoardsPage(QWidget):
         self._choice = QButtonGroup(self)
         self._choice.setExclusive(True)
         self._choice.buttonClicked.connect(self._button_clicked)
+        self._own = OwnBoards(self._choice)
+        self._own.said.connect(self.said)
         self._zoom_note = label("100 %", "caption")
         self.view.zoomed.connect(self._show_zoom)
         row = QHBoxLayout(self)
@@ -60,6 +64,10 @@ class BoardsPage(QWidget):
         row.setSpacing(0)
         row.addWidget(self._column())
         row.addWidget(self.view, 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._own.look()
+        super().showEvent(event)
 
     @property
     def art(self) -> BoardArt | None:
@@ -119,6 +127,7 @@ class BoardsPage(QWidget):
         inside.setContentsMargins(12, 12, 12, 12)
         inside.setSpacing(12)
         inside.addWidget(self._boards_card())
+        inside.addWidget(self._own)
         inside.addWidget(self._look_card())
         inside.addWidget(self._out_card())
         inside.addStretch(1)
@@ -165,7 +174,17 @@ class BoardsPage(QWidget):
         return card
 
     def _load(self) -> None:
-        board = self._chosen
+        own = self._own.own(self._chosen)
+        if own is None:
+            self._load_shipped(self._chosen)
+        elif own.board is None:
+            self.said.emit(say("{fault}", fault=str(own.faults[0])))
+            return
+        elif self.art is None or self.art.board is not own.board:
+            self._arts[self._chosen] = board_art(own.board)
+        self.view.show_board(self.art)
+
+    def _load_shipped(self, board: str) -> None:
         if board not in self._arts:
             try:
                 self._arts[board] = board_art(load_board(board))
@@ -173,14 +192,12 @@ class BoardsPage(QWidget):
                 self.said.emit(
                     say("The board {name} cannot be shown: {reason}", name=board, reason=str(fault))
                 )
-                return
-        self.view.show_board(self._arts[board])
 
     def _ask_file(self) -> None:
         filters = ";;".join(worded(words) for words in FORMATS.values())
         dialog = picture_dialog(self, say("Save the board"), filters)
         dialog.setDefaultSuffix("svg")
-        dialog.selectFile(f"{self._chosen}.svg")
+        dialog.selectFile(f"{self._file_name()}.svg")
         dialog.filterSelected.connect(self._kind_chosen)
         dialog.fileSelected.connect(self._file_chosen)
         dialog.open()
@@ -192,9 +209,12 @@ class BoardsPage(QWidget):
         if not kind or not isinstance(dialog, QFileDialog):
             return
         dialog.setDefaultSuffix(kind)
-        name = Path(dialog.selectedFiles()[0]).name if dialog.selectedFiles() else self._chosen
+        name = Path(dialog.selectedFiles()[0]).name if dialog.selectedFiles() else self._file_name()
         stem, dot, ending = name.rpartition(".")
         dialog.selectFile(f"{stem if dot and ending.lower() in FORMATS else name}.{kind}")
+
+    def _file_name(self) -> str:
+        return self._chosen if self.art is None else self.art.board.id
 
     def _file_chosen(self, name: str) -> None:
         kind = Path(name).suffix.lower().lstrip(".")

@@ -14,7 +14,7 @@ RANDOM = "random"
 
 def games() -> tuple[str, ...]:
     """Return the ids of the games that can be played."""
-    return ("colossi",)
+    return ("colossi", "tokyo")
 
 
 @cache
@@ -25,6 +25,10 @@ def rules(game: str) -> Rules[Any]:
             from rubbletop.games.colossi.build import colossi_rules
 
             return colossi_rules()
+        case "tokyo":
+            from rubbletop.games.tokyo.build import tokyo_rules
+
+            return tokyo_rules()
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
@@ -36,13 +40,23 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             from rubbletop.games.colossi.setup import SEATS
 
             return SEATS
+        case "tokyo":
+            from rubbletop.games.tokyo import rules as tokyo
+
+            return tokyo.SEATS
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
 def levels(game: str) -> tuple[str, ...]:
     """Return the levels at which the computer plays a game, the weakest first."""
-    return (RANDOM, "normal") if game in games() else ()
+    match game:
+        case "colossi":
+            return RANDOM, "normal"
+        case "tokyo":
+            return (RANDOM,)
+        case _:
+            return ()
 
 
 def think(game: str, level: str) -> float:

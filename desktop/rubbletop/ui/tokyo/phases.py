@@ -42,10 +42,7 @@ _FRAMES: dict[type[Frame], tuple[str, ...]] = {
 
 def present(s: TokyoState) -> tuple[str, ...]:
     """Return the keys of the boxes in progress, none once the game is over."""
-    for frame in s.stack:
-        if (names := _FRAMES.get(type(frame))) is not None:
-            return names
-    return ()
+    return _FRAMES.get(type(s.stack[0]), ()) if s.stack else ()
 
 
 def number_of(s: TokyoState) -> int:

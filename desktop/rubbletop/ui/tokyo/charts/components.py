@@ -62,21 +62,29 @@ def populace(ground: Ground, s: TokyoState) -> Chart:
 def buildings(ground: Ground, s: TokyoState) -> Chart:
     """The buildings of the city by their values, and how many of each still stand."""
     field = ground.field(s)
-    groups: dict[Row, list[Building]] = {}
+    groups: dict[tuple[str, str, int, int, int, str], list[Building]] = {}
     for known in ground.board.buildings.values():
-        star = STAR if known.source == "reconstructed" else ""
-        value = Message(f"{known.vp}{star}") if known.vp else NONE
-        output = number(known.output) if known.output else NONE
-        key = (verbatim(known.name), KINDS[known.kind], output, value, number(known.smash))
+        key = (known.name, known.kind, known.output, known.vp, known.smash, known.source)
         groups.setdefault(key, []).append(known)
     return Chart(
         title=say("Buildings of {city} (* reconstructed)", city=verbatim(ground.board.title)),
         rule="IV, XII, XVI",
         head=(say("Building"), say("Kind"), say("¥ a turn"), say("VP"), say("Smash"), say("Standing")),
         rows=tuple(
-            (*key, _standing(sum(known.id not in field.fallen for known in group), len(group)))
-            for key, group in groups.items()
+            (*_building(group[0]), _standing(sum(b.id not in field.fallen for b in group), len(group)))
+            for group in groups.values()
         ),
+    )
+
+
+def _building(known: Building) -> Row:
+    star = STAR if known.source == "reconstructed" else ""
+    return (
+        verbatim(known.name),
+        KINDS[known.kind],
+        number(known.output) if known.output else NONE,
+        Message(f"{known.vp}{star}") if known.vp else NONE,
+        number(known.smash),
     )
 
 

@@ -4,12 +4,13 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import Event, Message, Seat, say
+from rubbletop.ui.bridge import Cover
 from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
@@ -17,6 +18,7 @@ from tests.toy.game import ANNA, BERT, LanternHill
 from tests.toy.parts import Bid, CharmFound, HillState
 from tests.ui.shell.hillscreen import HillScreen
 from tests.ui.shell.hilltable import (
+    CLEO,
     buttons,
     curtain_words,
     given_table,
@@ -229,6 +231,20 @@ def test_a_single_person_never_meets_the_curtain(table: MainWindow, qtbot: QtBot
     assert not page.hand_over.is_down
     assert not table.commands["look"].isEnabled()
     assert any("bert finds a charm" in line.words for line in page.log.lines)
+
+
+def test_the_curtain_has_room_for_four_in_a_small_window(
+    mixed: GamePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(683, 360)
+    cover = Cover(seats=(ANNA, BERT, CLEO, Seat("dora")), asked=say("What now?"), looks=True)
+    mixed.hand_over.curtain.show_cover(cover, mixed.bridge.view)
+
+    qtbot.waitUntil(lambda: len(buttons(mixed)) == 5)
+    assert window.size() == QSize(683, 360)
+    for button in buttons(mixed).values():
+        QTest.keyClick(mixed.hand_over.curtain.focusWidget() or button, Key.Key_Tab)
+        assert any(made.hasFocus() for made in buttons(mixed).values())
 
 
 def test_no_window_stands_about_on_its_own(mixed: GamePage, window: MainWindow) -> None:

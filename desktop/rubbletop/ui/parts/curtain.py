@@ -5,13 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Seat, say
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge, Cover
 from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.parts.players_card import SeatMark
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import shades
 from rubbletop.ui.words import worded
@@ -44,14 +45,18 @@ class CurtainPage(QWidget):
         self._body = QVBoxLayout(self._card)
         self._body.setContentsMargins(28, 24, 28, 24)
         self._body.setSpacing(12)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._card)
-        middle.addStretch(1)
+        cloth = QWidget()
+        cloth.setProperty("role", "plain")
+        around = QGridLayout(cloth)
+        around.addWidget(self._card, 1, 1)
+        for place, share in ((0, 2), (2, 3)):
+            around.setRowStretch(place, share)
+            around.setColumnStretch(place, 1)
+        scroll = Scroller()
+        scroll.setWidget(cloth)
         whole = QVBoxLayout(self)
-        whole.addStretch(2)
-        whole.addLayout(middle)
-        whole.addStretch(3)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
 
     def show_cover(self, cover: Cover, view: GameState) -> None:
         """Say for whom the screen waits; ``view`` is the open table."""

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rubbletop.board.load import Own, own_boards
 from rubbletop.kernel.facts import Message, say
@@ -83,8 +83,10 @@ class OwnBoards(Card):
         button.setObjectName(name)
         button.setCheckable(True)
         button.setProperty("role", "choice")
+        # A long title is cut at the edge of the card; the tooltip says all of it.
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         told = [str(fault) for fault in own.faults[:TOLD]]
-        button.setToolTip("\n".join(told or [str(own.path)]))
+        button.setToolTip("\n".join(told or [own.title, str(own.path)]))
         self._choice.addButton(button)
         return button
 

@@ -4,29 +4,38 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, get_args
 
 import msgspec
 
+from rubbletop.ai.agent import Agent
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games import registry
 from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe
+from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
+from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay, Plan, PlansFrame
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.tables import WEAPONS, SchemeId
 from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Player, Seat, Setup
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.session import Entry, Session
-from rubbletop.kernel.state import S
+from rubbletop.kernel.state import Frame, S
+from tests.tokyo.hasty import HastyAgent
 from tests.toy.game import CHARMS, LanternHill
 from tests.toy.parts import BidFrame, HillState
 
 replace = msgspec.structs.replace
+
+Options = dict[str, str | int | bool]
 
 
 class Case(Generic[S]):
     """A game to be examined.
 
     ``scrambled(state, seat, rng)`` returns a state in which everything that ``seat`` cannot know may be
-    otherwise. ``games`` random games are played, each up to ``actions`` actions.
+    otherwise. ``games`` random games are played by ``agent``, each up to ``actions`` actions. ``tables``: how
+    many sit down and with which options, game after game; all seats without options where it is not given.
     """
 
     def __init__(
@@ -38,6 +47,8 @@ class Case(Generic[S]):
         games: int,
         actions: int,
         scenario: str = "1",
+        agent: Agent | None = None,
+        tables: tuple[tuple[int, Options], ...] = (),
     ) -> None:
         self.rules = rules
         self.seats = tuple(Seat(seat) for seat in seats)
@@ -45,11 +56,14 @@ class Case(Generic[S]):
         self.games = games
         self.actions = actions
         self.scenario = scenario
+        self.agent = RandomAgent() if agent is None else agent
+        self.tables = tables or ((len(seats), {}),)
 
     def setup(self, seed: int) -> Setup:
-        """Return a setup with a person at each seat."""
-        players = tuple(Player(seat=seat, name=seat.title()) for seat in self.seats)
-        return Setup(scenario=self.scenario, seed=seed, players=players)
+        """Return a setup with a person at each seat that is taken."""
+        number, options = self.tables[seed % len(self.tables)]
+        players = tuple(Player(seat=seat, name=seat.title()) for seat in self.seats[:number])
+        return Setup(scenario=self.scenario, seed=seed, players=players, options=options)
 
 
 class Position(Generic[S]):
@@ -88,9 +102,58 @@ def _scrambled_stack(tribe: Tribe, rng: Random) -> Tribe:
     return replace(tribe, stack=(top, *mixed))
 
 
+def _scrambled_tokyo(s: TokyoState, seat: Seat, rng: Random) -> TokyoState:
+    if not s.stack:
+        return s
+    s = _scrambled_origins(s, seat, rng)
+    purses = {own: rng.randrange(500) for own in s.seats if s.options.hidden_cash and own != seat}
+    funds = {
+        key: replace(fund, weapon=rng.choice(WEAPONS)) if fund.weapon and fund.owner != seat else fund
+        for key, fund in s.funds.items()
+    }
+    stack = tuple(_scrambled_frame(s, frame, seat, rng) for frame in s.stack)
+    return replace(s, cash={**s.cash, **purses}, funds=funds, stack=stack)
+
+
+def _scrambled_origins(s: TokyoState, seat: Seat, rng: Random) -> TokyoState:
+    """Return the state with the Origin cards exchanged that a seat has not seen, the true one included."""
+    unseen = [place for place in range(len(s.cards)) if place not in s.looked.get(seat, ())]
+    hidden = [s.cards[place] for place in unseen]
+    if not s.revealed:
+        hidden.append(s.origin)
+    rng.shuffle(hidden)
+    origin = s.origin if s.revealed else hidden.pop()
+    cards = dict(zip(unseen, hidden, strict=True))
+    return replace(
+        s, origin=origin, cards=tuple(cards.get(place, card) for place, card in enumerate(s.cards))
+    )
+
+
+def _scrambled_frame(s: TokyoState, frame: Frame, seat: Seat, rng: Random) -> Frame:
+    match frame:
+        case BiddingFrame():
+            schemes = get_args(SchemeId)
+            others = {
+                own: Bid(cards=tuple(rng.sample(schemes, rng.randrange(3))), carry=rng.random() < 0.5)
+                for own in frame.bids
+                if own != seat
+            }
+            return replace(frame, bids={**frame.bids, **others})
+        case PlansFrame():
+            units = tuple(rng.sample(list(s.units), 3))
+            plans = {own: Plan(units=units, research=rng.randrange(9)) for own in frame.plans if own != seat}
+            return replace(frame, plans={**frame.plans, **plans})
+        case DevelopFrame():
+            outlay = Outlay(amounts={"x": rng.randrange(9)}, types={"x": rng.choice(WEAPONS)})
+            outlays = {own: outlay for own in frame.outlays if own != seat}
+            return replace(frame, outlays={**frame.outlays, **outlays})
+        case _:
+            return frame
+
+
 def cases() -> dict[str, Callable[[], Case[Any]]]:
     """Return how each game is examined, by its id; the toy game is one of them."""
-    return {"lantern": _lantern, "colossi": _colossi}
+    return {"lantern": _lantern, "colossi": _colossi, "tokyo": _tokyo}
 
 
 def _lantern() -> Case[HillState]:
@@ -99,6 +162,19 @@ def _lantern() -> Case[HillState]:
 
 def _colossi() -> Case[ColossiState]:
     return Case(registry.rules("colossi"), ("marines",), _scrambled_colossi, games=2, actions=400)
+
+
+def _tokyo() -> Case[TokyoState]:
+    tables: tuple[tuple[int, Options], ...] = ((2, {}), (3, {"hidden_cash": True}), (4, {}))
+    return Case(
+        registry.rules("tokyo"),
+        ("one", "two", "three", "four"),
+        _scrambled_tokyo,
+        games=3,
+        actions=400,
+        agent=HastyAgent(),
+        tables=tables,
+    )
 
 
 @cache
@@ -123,7 +199,7 @@ def sample_of(game: str, most: int) -> tuple[Position[Any], ...]:
 
 def _positions(case: Case[Any], seed: int) -> Iterator[Position[Any]]:
     session: Session[Any] = Session(case.rules, case.setup(seed))
-    agent, rng = RandomAgent(), Random(seed)
+    agent, rng = case.agent, Random(seed)
     yield Position(session, 0, session.entry(0))
     while session.length < case.actions and (actors := case.rules.actors(session.state)):
         seat = rng.choice(actors)

@@ -67,15 +67,19 @@ def _trading(s: TokyoState, event: Event) -> Message | None:
                 buyer=seat_name(s, event.buyer),
                 amount=event.amount,
             )
-        case facts.TradeFailed(could=True):
-            return say("{seller} does not trade.", seller=seat_name(s, event.seller))
         case facts.TradeFailed():
-            return say(
-                "{seller} cannot trade: there are no points to sell, or nobody has Mega-Yen for them.",
-                seller=seat_name(s, event.seller),
-            )
+            return _failed(s, event)
         case _:
             return None
+
+
+def _failed(s: TokyoState, event: facts.TradeFailed) -> Message:
+    seller = seat_name(s, event.seller)
+    if event.could:
+        return say("{seller} does not trade.", seller=seller)
+    return say(
+        "{seller} cannot trade: there are no points to sell, or nobody has Mega-Yen for them.", seller=seller
+    )
 
 
 def _bidding(s: TokyoState, event: Event) -> Message | None:

@@ -42,6 +42,7 @@ def fallen(s: TokyoState, area: str) -> TokyoState:
             "L6",
             "L6 · North-East · Power Plant, ¥40 a turn, 20 VP, smash 20, a part of the area",
         ),
+        (given_game(), "M5", "M5 · North-East · Office Block, smash 5, fills the area"),
         (
             fallen(given_game(), "I3"),
             "I3",
@@ -155,7 +156,7 @@ def test_vi_the_strip_shows_what_is_in_progress(
     assert [box.title.text() for box in boxes if box.mark == "now"] == now
     assert len(boxes) == (9 if now == ["Set-up"] else 8)
     assert screen.heading(s)[1].text() == line
-    assert screen.heading(s)[0].text() == ("Set-up" if now == ["Set-up"] else "Turn 3")
+    assert screen.heading(s)[0].text() == ("Opening" if now == ["Set-up"] else "Turn 3")
 
 
 def test_what_interrupts_a_phase_leaves_it_in_progress(screen: TokyoScreen) -> None:

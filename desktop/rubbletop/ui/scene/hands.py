@@ -380,7 +380,8 @@ class Hands(QObject):
             if not table.fan_area.contains(point):
                 table.fan_out(None)
             return
-        place = under[-1] if len(under) > 1 else None
+        is_over = len(under) > 1 or (bool(under) and table.is_spread)
+        place = under[-1] if is_over else None
         if place != self._fan_at:
             self._fan_at = place
             if place is not None and len(table.places.get(place, ())) > 1:

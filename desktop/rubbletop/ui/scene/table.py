@@ -350,6 +350,11 @@ class Table(QGraphicsScene):
             counter.mark(lit=name in lit, selected=name in selected, pointed=name == pointed)
 
     @property
+    def is_spread(self) -> bool:
+        """Whether the counters of a space lie side by side, with gaps between them, instead of in a stack."""
+        return self._spreading is not None
+
+    @property
     def fan(self) -> str | None:
         """The place whose stack is fanned out."""
         return self._fan

@@ -46,20 +46,20 @@ def _values(ground: Ground, s: TokyoState, row: UnitRow) -> tuple[Value, ...]:
     def shown(column: str, value: str) -> str:
         return f"{value} *" if column in row.reconstructed else value
 
-    points = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("for GODRAN"))
+    points = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("worth"))
     reach = Value(label=say("Range"), shown=shown("range", str(row.range)), use=say("areas"))
     if row.type == "superweapon":
-        price = Value(label=say("¥"), shown=str(target(ground, s)), use=say("to develop"))
+        price = Value(label=say("¥"), shown=str(target(ground, s)), use=say("cost"))
         return (reach, points, price)
     found = [
-        Value(label=say("CS"), shown=shown("cs", strength(row)), use=say("strength")),
-        Value(label=say("MP"), shown=shown("mp", str(row.mp)), use=say("movement")),
+        Value(label=say("CS"), shown=shown("cs", strength(row)), use=say("dice")),
+        Value(label=say("MP"), shown=shown("mp", str(row.mp)), use=say("moves")),
     ]
     if row.type == "populace":
-        saved = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("if evacuated"))
-        cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("a turn it moves"))
+        saved = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("saved"))
+        cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("to move"))
         return (*found, saved, cost)
-    cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("to activate"))
+    cost = Value(label=say("¥"), shown=shown("cost", str(row.cost)), use=say("cost"))
     return (*found, reach, points, cost)
 
 

@@ -69,7 +69,7 @@ def heading(s: TokyoState) -> tuple[Message, Message]:
 
 def turn_words(turn: int) -> Message:
     """Return which turn it is, in words."""
-    return say("Turn {turn}", turn=turn) if turn else say("Set-up")
+    return say("Turn {turn}", turn=turn) if turn else say("Opening")
 
 
 def _line(s: TokyoState) -> Message:

@@ -48,14 +48,16 @@ def layout(building: Building) -> Layout:
     """The layout that suits the outline: filled, two areas, bar, angle, corner or island.
 
     An outline of any other form gets the layout that is nearest, with what stands on the roof moved onto it.
+    What a building does not have is not printed.
     """
     path = building_path(building)
     found = _by_form(building, path.boundingRect())
     return replace(
         found,
         sign=_onto(path, found.sign),
-        output=None if found.output is None else _onto(path, found.output),
+        output=None if found.output is None or not building.output else _onto(path, found.output),
         line=None if found.line is None else _onto(path, found.line),
+        tag=found.tag if building.vp else None,
     )
 
 
@@ -152,6 +154,10 @@ def _bar(building: Building, box: QRectF) -> Layout:
         return Layout(
             sign=_along(box, 0.3), sign_size=0.31, tag=_along(box, 0.72), name=name, name_width=wide
         )
+    if building.output:
+        return Layout(
+            sign=_along(box, 0.24), sign_size=0.3, output=_along(box, 0.66), name=name, name_width=wide
+        )
     return Layout(sign=_along(box, 0.5), sign_size=0.3, name=name, name_width=wide)
 
 
@@ -182,19 +188,24 @@ def _small(building: Building, box: QRectF) -> Layout:
     middle = box.center()
     area = _area_centre(box)
     away = QPointF(area.x() - middle.x(), area.y() - middle.y())
+    # A center of production has its output below a smaller sign.
+    lift, size = (0.11, 0.22) if building.output else (0.0, 0.0)
+    output = QPointF(middle.x(), middle.y() + 0.09) if building.output else None
     if abs(away.x()) < 0.05:
         return Layout(
-            sign=QPointF(middle.x(), middle.y() - 0.04),
-            sign_size=0.34,
+            sign=QPointF(middle.x(), middle.y() - (lift or 0.04)),
+            sign_size=size or 0.34,
+            output=output,
             tag=QPointF(middle.x(), box.bottom() - 0.06),
             name=QPointF(middle.x(), box.top() - 0.06),
             name_width=0.56,
         )
     inner = QPointF(box.right() if away.x() > 0 else box.left(), box.bottom() if away.y() > 0 else box.top())
     return Layout(
-        sign=middle,
-        sign_size=0.29,
-        tag=QPointF(inner.x(), inner.y()) if building.vp else None,
+        sign=QPointF(middle.x(), middle.y() - lift),
+        sign_size=size or 0.29,
+        output=output,
+        tag=inner,
         name=_opposite(box),
         name_width=0.5,
     )

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the panels of Phases 6 to 8 share: lines, tallies, pictures, and the buttons that answer."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rubbletop.games.tokyo import words
+from rubbletop.games.tokyo.atlas import Atlas
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId
+from rubbletop.kernel.rules import Offer
+from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.offers import OfferButton
+from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.game_screen import PanelFactory, Submit
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.theme import pixels
+from rubbletop.ui.tokyo.faces import AnyFace, paint_face
+from rubbletop.ui.tokyo.pieces import unit_words
+from rubbletop.ui.tokyo.unit_faces import unit_face
+from rubbletop.ui.words import ruled, worded
+
+NARROW = "padding-left: 4px; padding-right: 4px;"
+"""The style of buttons that stand side by side."""
+
+
+class DecisionPanel(QWidget):
+    """The panel of one step.
+
+    ``pointed`` brings the offer whose button is pointed at, ``ringed`` the ids to ring on the board (none to
+    take the rings away). ``follow`` is told of the clicks on the board. ``subject`` is the counter asked
+    about.
+    """
+
+    pointed = Signal(object)
+    ringed = Signal(object)
+    subject = ""
+
+    def __init__(
+        self,
+        atlas: Atlas,
+        view: TokyoState,
+        legal: Sequence[Offer],
+        submit: Submit,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "plain")
+        self.ground = atlas.ground(view)
+        self.field = self.ground.field(view)
+        self.view = view
+        self.legal = tuple(legal)
+        self.buttons: dict[Action, OfferButton] = {}
+        self._submit = submit
+        self._answers: dict[QObject, Action] = {}
+        self._places: dict[QObject, tuple[str, ...]] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+        self.build()
+
+    @classmethod
+    def factory(cls, atlas: Atlas) -> PanelFactory[TokyoState]:
+        """Return the maker of this panel for games on the grounds of an atlas."""
+
+        def made(view: TokyoState, legal: Sequence[Offer], submit: Submit) -> QWidget:
+            return cls(atlas, view, legal, submit)
+
+        return made
+
+    def build(self) -> None:
+        """Fill the panel; subclasses say with what."""
+
+    def follow(self, picks: Picks) -> None:
+        """Take notice of the clicks on the board."""
+
+    def keep_first(self, kept: int = 0) -> None:
+        """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
+        while self.column.count() > kept:
+            item = self.column.takeAt(kept)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons.clear()
+        self._answers.clear()
+        self._places.clear()
+
+    # What panels are filled with
+
+    def line(self, message: Message, rule: str = "", role: str = "muted") -> QLabel:
+        """Add one line with its section."""
+        made = label(ruled(message, rule), role, wraps=True)
+        self.column.addWidget(made)
+        return made
+
+    def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
+        """Add a line about a number; its tooltip gives the reasons."""
+        made = self.line(message, role=role)
+        made.setToolTip(tally_tip(tally))
+        return made
+
+    def button(
+        self,
+        action: Action,
+        text: Message | None = None,
+        *,
+        primary: bool = False,
+        places: Sequence[str] = (),
+    ) -> OfferButton:
+        """Return a button that decides ``action``; ``text`` is instead of its usual words.
+
+        ``places`` are ringed on the board while it is pointed at.
+        """
+        whole = worded(words.wording(self.ground.board, self.view, action))
+        said = whole if text is None else worded(text)
+        made = OfferButton(said, self)
+        made.setAccessibleName(said if said.startswith(whole) else f"{whole}: {said}")
+        if said != whole:
+            made.setToolTip(whole)
+        if primary:
+            made.setProperty("role", "primary")
+        made.clicked.connect(self._clicked)
+        made.pointed.connect(self._pointed)
+        self._answers[made] = action
+        self._places[made] = tuple(places)
+        self.buttons[action] = made
+        return made
+
+    def barred(self, text: Message, reason: Message, rule: str) -> QPushButton:
+        """Return a grey button, whose tooltip says why it cannot be pressed."""
+        made = QPushButton(worded(text), self)
+        made.setEnabled(False)
+        made.setToolTip(ruled(reason, rule))
+        made.setAccessibleDescription(ruled(reason, rule))
+        return made
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add widgets under each other."""
+        for widget in widgets:
+            self.column.addWidget(widget)
+
+    def row(self, *widgets: QWidget, stretch: int = 0) -> QWidget:
+        """Add widgets side by side; the one with the number ``stretch`` takes the room that is left."""
+        whole = QWidget(self)
+        whole.setProperty("role", "plain")
+        beside = QHBoxLayout(whole)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(6)
+        for number, widget in enumerate(widgets):
+            beside.addWidget(widget, 1 if number == stretch else 0)
+        self.column.addWidget(whole)
+        return whole
+
+    def picture(self, unit: UnitId, edge: float) -> "Picture":
+        """Return the counter of a unit as a picture."""
+        counter = self.view.units[unit]
+        name = worded(unit_words(self.ground, self.view, counter))
+        return Picture(unit_face(self.ground, self.view, counter), edge, name, self)
+
+    # What is pointed at
+
+    def rings(self, widget: QWidget, *places: str) -> None:
+        """Ring these areas and counters on the board while a widget is pointed at or has the focus."""
+        self._places[widget] = places
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.ringed.emit(self._places.get(watched, ()))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.ringed.emit(())
+        return super().eventFilter(watched, event)
+
+    def answer(self, action: Action) -> None:
+        """Decide so."""
+        self._submit(action)
+
+    def _clicked(self) -> None:
+        self._submit(self._answers[self.sender()])
+
+    def _pointed(self, is_so: bool) -> None:
+        button = self.sender()
+        self.pointed.emit(self._answers[button] if is_so else None)
+        if self._places.get(button):
+            self.ringed.emit(self._places[button] if is_so else ())
+
+
+class Picture(QWidget):
+    """A counter or a card at a size of its own."""
+
+    REACH = 0.14
+
+    def __init__(self, face: AnyFace, edge: float, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.face = face
+        self._edge = pixels(edge)
+        side = round(self._edge * (1 + 2 * self.REACH))
+        self.setFixedSize(side, side)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect())
+        painter.translate(room.center().x() - self._edge / 2, room.center().y() - self._edge / 2)
+        painter.scale(self._edge, self._edge)
+        paint_face(painter, self.face, self._edge)
+        painter.end()
+
+
+def sorted_areas(areas: Sequence[SpaceId | None]) -> tuple[SpaceId, ...]:
+    """Return areas each once, those off the map left out."""
+    return tuple(dict.fromkeys(area for area in areas if area is not None))

@@ -21,8 +21,9 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import trouble
 from rubbletop.ui.boards_export import BoardArt, board_art, export_board
 from rubbletop.ui.dialogs.print_board import PrintDialog
+from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.card import Card, label
-from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of
+from rubbletop.ui.parts.catalogue import CATALOGUE, game_of
 from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.own_boards import OwnBoards
 from rubbletop.ui.parts.print_sheets import Paper

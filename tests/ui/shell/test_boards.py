@@ -17,7 +17,7 @@ from rubbletop.board.load import load_board
 from rubbletop.kernel.facts import Message
 from rubbletop.ui.boards_export import board_art, export_board, picture
 from rubbletop.ui.boards_page import FORMATS, BoardsPage
-from rubbletop.ui.parts.catalogue import BOARD_TITLES
+from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.print_sheets import FOOT, MARGIN, OVERLAP, Sheet, sheets
 from rubbletop.ui.words import worded
 

@@ -61,8 +61,9 @@ def saved(folder: Path, name: str = "friday.rubble") -> Path:
 
 def test_the_start_page_offers_what_can_be_played(window: MainWindow, qtbot: QtBot) -> None:
     assert button(window, "new colossi").isVisible()
-    assert button(window, "board tokyo").text() == "See the board"
-    assert not any(b.objectName() == "new tokyo" for b in window.findChildren(QPushButton))
+    assert button(window, "new tokyo").isVisible()
+    assert button(window, "board barrel").text() == "See the board"
+    assert not any(b.objectName() == "new barrel" for b in window.findChildren(QPushButton))
     assert not window.commands["save"].isEnabled()
 
 

@@ -16,11 +16,12 @@ from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games import registry
 from rubbletop.kernel.facts import Seat, say
 from rubbletop.paths import player_folders
-from rubbletop.preferences import Beginning
+from rubbletop.preferences import Beginning, PreferencesFile
 from rubbletop.ui.dialogs.new_game import NewGameDialog, setup_from
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.game_options import Choice, choices
+from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.tokyo.choices import cities, editions
 
 LEFT = Qt.MouseButton.LeftButton
@@ -29,11 +30,8 @@ KEYS = {"city", "sectors", "populace", "even_seats", "no_own_vp", "hidden_cash",
 
 
 @pytest.fixture(autouse=True)
-def four_seats(monkeypatch: pytest.MonkeyPatch, home: Any) -> None:
-    """Tokyo among the games, with its seats and levels."""
-    monkeypatch.setattr(registry, "games", lambda: ("colossi", "tokyo"))
-    seats = registry.seats
-    monkeypatch.setattr(registry, "seats", lambda game, s: SEATS if game == "tokyo" else seats(game, s))
+def all_levels(monkeypatch: pytest.MonkeyPatch, home: Any) -> None:
+    """Every game has all levels."""
     monkeypatch.setattr(registry, "agent", lambda game, level: RandomAgent())
 
 
@@ -195,6 +193,41 @@ def test_the_game_begun_last_is_offered_first(window: MainWindow) -> None:
 
     assert list(window.preferences.beginnings) == ["colossi", "tokyo"]
     assert window._last_game() == "tokyo"
+
+
+def test_two_clicks_begin_a_game_of_tokyo(qtbot: QtBot, wardrobe: Wardrobe) -> None:
+    window = MainWindow(PreferencesFile(), wardrobe)
+    qtbot.addWidget(window)
+    window.show()
+    kept = {"tokyo": Beginning(names=("Mika", "Ken"), levels=(None, None))}
+    window._keep(msgspec.structs.replace(window.preferences, beginnings=kept))
+
+    QTest.mouseClick(start_button(window, "new tokyo"), LEFT)
+    (dialog,) = window.findChildren(NewGameDialog)
+    QTest.mouseClick(button(dialog, "primary"), LEFT)
+
+    page = window.page
+    assert page is not None
+    assert page.bridge.people == SEATS[:2]
+    assert page.column.players.isVisible()
+    assert page.bridge.name(SEATS[1]) == "Ken"
+    window.close()
+
+
+def start_button(window: MainWindow, name: str) -> QPushButton:
+    return next(made for made in window.start.findChildren(QPushButton) if made.objectName() == name)
+
+
+def test_a_demo_seats_computer_players_everywhere(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Any] = []
+    monkeypatch.setattr(window.desk, "begin", lambda game, setup: begun.append((game, setup)))
+    window.demo("tokyo")
+
+    ((game, setup),) = begun
+    assert (game, setup.seats) == ("tokyo", SEATS)
+    assert {player.level for player in setup.players} == {"normal"}
 
 
 def test_the_dialog_has_room_in_a_small_window(qtbot: QtBot, dialog: NewGameDialog) -> None:

@@ -16,7 +16,8 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.commands import COMMANDS, IN_GAME, TOOL_BAR, Commands
 from rubbletop.ui.game_screen import Phase, Ruling, Score
 from rubbletop.ui.parts import recent
-from rubbletop.ui.parts.catalogue import BOARD_TITLES, CATALOGUE, game_of, paint_poster
+from rubbletop.ui.parts.board_titles import BOARD_TITLES
+from rubbletop.ui.parts.catalogue import CATALOGUE, game_of, paint_poster
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray, Throw, throws
 from rubbletop.ui.parts.history_bar import HistoryBar

@@ -96,14 +96,6 @@ CATALOGUE: dict[str, Entry] = {
     )
 }
 
-BOARD_TITLES: dict[str, Message] = {
-    "alpha": say("Zone Alpha"),
-    "beta": say("Zone Beta"),
-    "tokyo": say("The city of Tokyo"),
-    "calamity": say("Port Calamity"),
-    "barrel": say("The oil map"),
-}
-
 
 def game_of(board: str) -> str:
     """Return the game that is played on a board."""

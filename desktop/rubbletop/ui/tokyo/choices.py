@@ -7,7 +7,7 @@ from rubbletop.board import load
 from rubbletop.board.load import Own
 from rubbletop.games.tokyo.tables import Edition, faults
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.parts.catalogue import BOARD_TITLES
+from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.game_options import Choice
 
 USUAL = "tokyo"

@@ -33,17 +33,24 @@ HAIR = 1e-6
 
 def board_faults(path: Path) -> tuple[Fault, ...]:
     """All that is wrong with a board file, () if nothing; whatever the file holds, nothing is raised."""
+    return checked(path)[1]
+
+
+def checked(path: Path) -> tuple[Board | None, tuple[Fault, ...]]:
+    """The board in a file, None where it has faults, and all of them; nothing is raised."""
     try:
         found = opened(path)
     except BoardError as error:
-        return (error.fault,)
+        return None, (error.fault,)
     if found.faults:
-        return found.faults
+        return None, found.faults
     ledger = Ledger(path.name)
     if isinstance(found.file, AreaFile):
         for feature, fault in _outlines(found.file):
             ledger.note(feature, fault)
-    return ledger.found or geometry_faults(found.board(), path.name)
+    board = found.board()
+    faults = ledger.found or geometry_faults(board, path.name)
+    return None if faults else board, faults
 
 
 def geometry_faults(board: Board, file: str) -> tuple[Fault, ...]:

@@ -158,10 +158,9 @@ def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ..
 @lru_cache(maxsize=64)
 def _checked(path: Path, _fingerprint: str) -> tuple[Board | None, tuple[Fault, ...]]:
     """The board in a file and what the checker finds; kept until the meaning of the file changes."""
-    from rubbletop.board.check import board_faults
+    from rubbletop.board.check import checked
 
-    faults = board_faults(path)
-    return (None if faults else load_board(path)), faults
+    return checked(path)
 
 
 def edition(name: str, type_: type[T]) -> T:

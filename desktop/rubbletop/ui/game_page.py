@@ -146,6 +146,7 @@ class GamePage(QWidget):
         stage.view.bared.connect(self._commands["hide"].setChecked)
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
+        self.prompt.ringed.connect(stage.ring)
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)

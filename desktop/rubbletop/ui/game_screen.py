@@ -213,6 +213,16 @@ class FollowingPanel(Protocol):
 
 
 @runtime_checkable
+class RingingPanel(Protocol):
+    """A panel that shows on the board what its parts are about.
+
+    Its signal ``ringed`` brings the ids of what is pointed at, none to take the rings away.
+    """
+
+    ringed: SignalInstance
+
+
+@runtime_checkable
 class HelpfulScreen(Protocol):
     """A screen that has the rules of its game to read."""
 

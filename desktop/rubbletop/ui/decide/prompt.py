@@ -11,7 +11,7 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import FollowingPanel, GameScreen
+from rubbletop.ui.game_screen import FollowingPanel, GameScreen, RingingPanel
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
@@ -61,13 +61,14 @@ class FittedScroll(Scroller):
 class PromptCard(QFrame):
     """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
 
-    ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter; ``changed``
-    tells that it may want another height. A step with a panel of its own has it shown here; every other
-    gets buttons for what needs no click on the board.
+    ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter, ``ringed`` to ring
+    areas and counters; ``changed`` tells that it may want another height. A step with a panel of its own
+    has it shown here; every other gets buttons for what needs no click on the board.
     """
 
     answered = Signal(object)
     pointed = Signal(object)
+    ringed = Signal(object)
     put_back = Signal()
     hurried = Signal()
     speaks_of = Signal(str)
@@ -224,6 +225,8 @@ class PromptCard(QFrame):
             panel.show()
         if isinstance(panel, FollowingPanel):
             panel.pointed.connect(self.pointed)
+        if isinstance(panel, RingingPanel):
+            panel.ringed.connect(self.ringed)
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         if self._offers is not None:

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the panels of set-up and of Phases 1 to 5 share: forms that are filled in step by step."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
+
+from rubbletop.games.tokyo.atlas import Atlas
+from rubbletop.games.tokyo.rules import TokyoRules
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat
+from rubbletop.kernel.rules import Offer
+from rubbletop.ui.game_screen import PanelFactory, Submit
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+
+
+class Touch:
+    """Where the hand was when a form was answered, so that the form that follows is gone on with there.
+
+    ``key`` names the part that was pressed, "" for none; ``scrolled`` is how far down the form was, in
+    pixels. It is used once, and only by the form of the same seat.
+    """
+
+    def __init__(self) -> None:
+        self.seat = Seat("")
+        self.key = ""
+        self.scrolled = 0
+
+    def take(self, seat: Seat) -> tuple[str, int]:
+        """Return the key and how far down, and forget them; nothing where they are another seat's."""
+        key, scrolled = (self.key, self.scrolled) if seat == self.seat else ("", 0)
+        self.seat, self.key, self.scrolled = Seat(""), "", 0
+        return key, scrolled
+
+
+class FormPanel(DecisionPanel):
+    """A panel whose answers lead to the same panel again, until one of them ends it.
+
+    Parts with an object name get the focus back when the form comes anew. ``pending`` are answers that
+    were typed and not given yet: they go before the one whose button is pressed.
+    """
+
+    def __init__(
+        self, atlas: Atlas, view: TokyoState, legal: Sequence[Offer], submit: Submit, *, touch: Touch
+    ) -> None:
+        self.rules = TokyoRules(atlas)
+        self.seat = _seat_of(legal)
+        self._touch = touch
+        self._key, self._scrolled = touch.take(self.seat)
+        super().__init__(atlas, view, legal, submit)
+
+    @classmethod
+    def factory(cls, atlas: Atlas) -> PanelFactory[TokyoState]:
+        """Return the maker of this panel for games on the grounds of an atlas."""
+        touch = Touch()
+
+        def made(view: TokyoState, legal: Sequence[Offer], submit: Submit) -> QWidget:
+            return cls(atlas, view, legal, submit, touch=touch)
+
+        return made
+
+    def pending(self) -> tuple[Action, ...]:
+        """Return the answers that were typed and not given yet."""
+        return ()
+
+    def first_stop(self) -> QWidget | None:
+        """Return the part that gets the focus when the form is new; None leaves it to the board."""
+        return None
+
+    def take_focus(self) -> bool:
+        """Give the focus to the part that had it before the last answer, or to the first; tell whether."""
+        known = self.findChild(QWidget, self._key) if self._key else None
+        stop = known if known is not None and known.isEnabled() else self.first_stop()
+        if stop is None or not stop.isEnabled():
+            return False
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Return why an action may not be done now, None where it may."""
+        try:
+            self.rules.check(self.view, action)
+        except IllegalAction as refusal:
+            return refusal
+        return None
+
+    def answer(self, action: Action, key: str = "") -> None:
+        """Give what was typed, then an answer; ``key`` names the part with which the form is gone on with."""
+        bar = self._scroll_bar()
+        self._touch.seat, self._touch.key = self.seat, key
+        self._touch.scrolled = bar.value() if bar is not None else 0
+        for typed in self.pending():
+            if typed != action:
+                self._submit(typed)
+        self._submit(action)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        self.answer(self._answers[button], button.objectName())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        bar = self._scroll_bar()
+        if bar is not None and self._scrolled:
+            bar.rangeChanged.connect(self._scroll_on)
+
+    def _scroll_on(self, _least: int, most: int) -> None:
+        """Be as far down as the form was before, as soon as it is high enough for that."""
+        bar = self._scroll_bar()
+        if bar is not None and self._scrolled and most >= self._scrolled:
+            bar.setValue(self._scrolled)
+            self._scrolled = 0
+
+    def _scroll_bar(self) -> QScrollBar | None:
+        above: QObject | None = self.parent()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parent()
+        return above.verticalScrollBar() if isinstance(above, QScrollArea) else None
+
+
+def _seat_of(legal: Sequence[Offer]) -> Seat:
+    """The seat that is asked, "" where nobody is."""
+    first = next(iter(legal), None)
+    if first is None:
+        return Seat("")
+    return first.action.seat if isinstance(first, Range) else first.seat

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Cards, emblems and players' marks in panels: to be looked at, and to be chosen with mouse and keys."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
+from rubbletop.ui.tokyo.art.cards import paint_card, shape_of
+from rubbletop.ui.tokyo.art.face import OriginFace, SchemeFace
+from rubbletop.ui.tokyo.art.fund_cards import paint_emblem
+from rubbletop.ui.tokyo.art.livery import paint_owner
+from rubbletop.ui.tokyo.art.scheme_cards import scheme_swatch
+
+FAINT = 0.38
+"""How strongly something is painted that cannot be chosen now."""
+
+RING = 2.0
+
+
+class PaintedButton(QAbstractButton):
+    """A button that is a picture; Space and Enter press it, the focus is a ring around it."""
+
+    def __init__(self, name: str, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFixedSize(size)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def explain(self, reason: str) -> None:
+        """Say why it cannot be pressed, and let it not be pressed."""
+        self.setEnabled(False)
+        self.setToolTip(f"{self.accessibleName()}: {reason}")
+        self.setAccessibleDescription(reason)
+
+    def paint_ring(self, painter: QPainter, radius: float) -> None:
+        """Paint the ring of the focus along the edge."""
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(shades(self).accent), RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            edge = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)
+            painter.drawRoundedRect(edge, radius, radius)
+
+
+class CardButton(PaintedButton):
+    """A card to choose; the chosen one has a frame. ``height`` is that of the card, in shell sizes."""
+
+    MARGIN = 6.0
+
+    def __init__(
+        self, face: SchemeFace | OriginFace, height: float, name: str, parent: QWidget | None = None
+    ) -> None:
+        self.face = face
+        self._high = pixels(height)
+        margin = 2 * pixels(self.MARGIN)
+        size = QSize(round(self._high * shape_of(face) + margin), round(self._high + margin))
+        super().__init__(name, size, parent)
+        self.setCheckable(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = pixels(self.MARGIN)
+        card = QRectF(margin, margin, self._high * shape_of(self.face), self._high)
+        is_used = isinstance(self.face, SchemeFace) and self.face.state == "used"
+        if not self.isEnabled() and not is_used:
+            painter.setOpacity(FAINT)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(shades(self).accent if self.isChecked() else shades(self).muted))
+            grown = margin * (0.7 if self.isChecked() else 0.4)
+            painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), margin, margin)
+        paint_card(painter, card, self.face)
+        painter.setOpacity(1)
+        self.paint_ring(painter, margin)
+        painter.end()
+
+
+class CardPicture(QWidget):
+    """A card to be looked at."""
+
+    def __init__(
+        self, face: SchemeFace | OriginFace, height: float, name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.face = face
+        high, margin = pixels(height), pixels(CardButton.MARGIN)
+        self._card = QRectF(margin, margin, high * shape_of(face), high)
+        self.setFixedSize(round(self._card.width() + 2 * margin), round(high + 2 * margin))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_card(painter, self._card, self.face)
+        painter.end()
+
+
+class EmblemButton(PaintedButton):
+    """The emblem of a superweapon to choose, with a short line under it."""
+
+    def __init__(self, weapon: str, edge: float, line: str, name: str, parent: QWidget | None = None) -> None:
+        self._weapon, self._line = weapon, line
+        self._edge = pixels(edge)
+        size = QSize(round(max(self._edge + 8, pixels(58))), round(self._edge + pixels(24)))
+        super().__init__(name, size, parent)
+        self.setCheckable(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = shades(self)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(chosen.accent if self.isChecked() else chosen.raised))
+            painter.drawRoundedRect(QRectF(self.rect()), 5, 5)
+        if not self.isEnabled():
+            painter.setOpacity(FAINT)
+        left = (self.width() - self._edge) / 2
+        paint_emblem(painter, QRectF(left, pixels(4), self._edge, self._edge), self._weapon)
+        painter.setOpacity(1)
+        painter.setFont(lettering(CAPTION))
+        painter.setPen(QColor(chosen.on_accent if self.isChecked() else chosen.text))
+        foot = QRectF(0, pixels(4) + self._edge, self.width(), pixels(20))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._line)
+        self.paint_ring(painter, 5)
+        painter.end()
+
+
+class Emblem(QWidget):
+    """The emblem of a superweapon to be looked at; "" is one that is secret or open."""
+
+    def __init__(self, weapon: str, edge: float, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._weapon = weapon
+        self.setFixedSize(round(pixels(edge)), round(pixels(edge)))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_emblem(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._weapon)
+        painter.end()
+
+
+class Mark(QWidget):
+    """A player's shape in her colour."""
+
+    def __init__(self, mark: str, edge: float, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = mark
+        self.setFixedSize(round(pixels(edge)), round(pixels(edge)))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_owner(painter, self._mark, QRectF(self.rect()).center(), self.width() * 0.44)
+        painter.end()
+
+
+Held = Literal["hand", "used", "carried"]
+
+
+class Hand(QWidget):
+    """The schemes of a player in small: those still in hand in colour, the used ones empty places.
+
+    ``cards`` are scheme and how it is held, in the order of the tables; a carried one has a frame.
+    """
+
+    EDGE, GAP = 17.0, 3.0
+
+    def __init__(self, cards: Sequence[tuple[str, Held]], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = tuple(cards)
+        wide = len(self.cards) * pixels(self.EDGE + self.GAP)
+        self.setFixedSize(round(wide), round(pixels(self.EDGE + 4)))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = shades(self)
+        edge, gap = pixels(self.EDGE), pixels(self.GAP)
+        for number, (card, held) in enumerate(self.cards):
+            box = QRectF(number * (edge + gap) + 1, (self.height() - edge) / 2, edge, edge)
+            if held == "used":
+                painter.setPen(QPen(QColor(chosen.line), 1, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+                continue
+            if held == "carried":
+                painter.setPen(QPen(QColor(chosen.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 3, 3)
+            scheme_swatch(painter, box, card)
+        painter.end()

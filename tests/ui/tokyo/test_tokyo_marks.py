@@ -221,7 +221,12 @@ def test_xii_action_points_that_are_left_are_noted(screen: TokyoScreen) -> None:
 
     assert here["note godran"].name.text() == "7 AP left"
     assert painted(screen, s, here["note godran"])
-    assert found(screen, given_game(players=2))["note godran"].name.text() == "12 AP"
+    for_two = found(screen, given_game(players=2))
+    assert {n: mark.name.text() for n, mark in for_two.items() if n.startswith("note")} == {
+        "note bid": "two schemes",
+        "note develop": "weapons ¥500",
+        "note godran": "12 AP",
+    }
     assert "note godran" not in found(screen, given_game())
 
 

@@ -23,12 +23,14 @@ from rubbletop.games.tokyo.words.names import (
     listed,
     seat_name,
     sector_name,
+    verbatim,
 )
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.tokyo import phases, standing
 from rubbletop.ui.tokyo.art import sheet as plan
+from rubbletop.ui.tokyo.art import words as reminders
 from rubbletop.ui.tokyo.art.live import phase_rect, star_rect
 from rubbletop.ui.tokyo.art.ring import GODRAN as RING_GODRAN
 from rubbletop.ui.tokyo.art.ring import RingPlace, Total, health_rect, vp_places
@@ -274,22 +276,26 @@ def _true_origin(s: TokyoState, rect: QRectF) -> Mark:
 
 
 def _order(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
-    """The phases in progress, and GODRAN's Action Points where they are not as printed."""
+    """The phases in progress, and the reminders that are not as printed."""
     now = phases.present(s)
     names = [name for name in phases.TITLES if name != phases.SETUP]
+    notes = _notes(ground, s)
     for phase, name in enumerate(names):
         rect = phase_rect(sheet, phase)
-        if name == "godran" and (note := _note(ground, s)) is not None:
-            yield Mark(id="note godran", rect=rect, face=NoteFace(note), name=note)
+        if phase in notes:
+            yield Mark(id=f"note {name}", rect=rect, face=NoteFace(notes[phase]), name=notes[phase])
         if name in now:
             face = PhaseFace(phase, s.turn if name == now[0] else 0)
             title = say("Phase in progress: {phase}", phase=phases.TITLES[name])
             yield Mark(id=f"phase {name}", rect=rect, face=face, name=title)
 
 
-def _note(ground: Ground, s: TokyoState) -> Message | None:
-    """The Action Points left, or those of a turn where two play."""
+def _notes(ground: Ground, s: TokyoState) -> dict[int, Message]:
+    """The reminders by phase, counted from 0, that this game has in place of the printed ones."""
+    printed = reminders.shipped_reminders().notes
+    wanted = reminders.reminders_of(ground.edition, len(s.seats)).notes
+    notes = {n: verbatim(note) for n, note in enumerate(wanted) if note != printed[n]}
     for frame in s.stack:
         if isinstance(frame, GodranFrame):
-            return say("{ap} AP left", ap=frame.ap)
-    return say("{ap} AP", ap=ground.edition.game.action_points_two_players) if s.is_two else None
+            notes[phases.number_of(s) - 1] = say("{ap} AP left", ap=frame.ap)
+    return notes

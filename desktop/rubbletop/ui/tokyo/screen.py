@@ -43,6 +43,7 @@ from rubbletop.ui.tokyo import (
     marks,
     motions,
     odds,
+    panels,
     phases,
     pieces,
     places,
@@ -65,7 +66,7 @@ class TokyoScreen:
 
     def __init__(self, atlas: Atlas | None = None) -> None:
         self.atlas = _atlas() if atlas is None else atlas
-        self._panels: Mapping[str, PanelFactory[TokyoState]] = {}
+        self._panels = panels.panels(self.atlas)
         self._boxes: dict[str, Message] = {}
 
     @property

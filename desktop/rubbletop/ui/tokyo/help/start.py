@@ -10,10 +10,10 @@ START: tuple[HelpSection, ...] = (
         title=say("What it is about"),
         lines=(
             say(
-                "GODRAN, who has made itself emperor of all monsters, tramples a city. Each of two to four "
-                "players defends a sector of it (two play with two sectors each), gets the people out, and "
-                "fights the monster with soldiers or with a superweapon. Every turn the players bid for the "
-                "control of GODRAN: whoever gets it scores what the monster scores."
+                "A monster called GODRAN tramples a city. Each of two to four players defends a sector of it "
+                "(two play with two sectors each), gets the people out, and fights the monster with soldiers "
+                "or with a superweapon. Every turn the players bid for the control of GODRAN: whoever gets "
+                "it scores what the monster scores."
             ),
             say(
                 "At the end the player with the most victory points wins, unless GODRAN has more than every "

@@ -4,9 +4,10 @@
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.ui.game_screen import PanelFactory
+from rubbletop.ui.tokyo.panels import strife
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 
-PANELS: dict[str, type[DecisionPanel]] = {}
+PANELS: dict[str, type[DecisionPanel]] = {**strife.PANELS}
 
 
 def panels(atlas: Atlas) -> dict[str, PanelFactory[TokyoState]]:

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The panel of Phase 8: the attack being put together with its odds, superweapons, who is out of it (XIV)."""
+
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from rubbletop.games.tokyo import assault
+from rubbletop.games.tokyo.actions.attacks import (
+    EndAttacks,
+    FireWeapon,
+    JoinAttack,
+    LaunchAttack,
+    LeaveAttack,
+)
+from rubbletop.games.tokyo.attack_odds import possible_origins, weapon_odds
+from rubbletop.games.tokyo.effects import weapon_column
+from rubbletop.games.tokyo.frames.attacks import AttacksFrame
+from rubbletop.games.tokyo.state import Unit
+from rubbletop.games.tokyo.steps.attacks.acting import STANDING_READY
+from rubbletop.games.tokyo.tables import Column
+from rubbletop.games.tokyo.words.attacks import EFFECTS
+from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
+from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.tokyo.odds import odds
+from rubbletop.ui.tokyo.panels.decision import NARROW, DecisionPanel
+from rubbletop.ui.tokyo.panels.gauges import ChanceBar, percent
+from rubbletop.ui.words import ruled, worded
+
+EDGE = 44
+MOST_NAMES = 3
+"""So many possible Origins are named one by one."""
+
+
+class AttacksPanel(DecisionPanel):
+    """What attacks, with how many dice against what, and what else could."""
+
+    def build(self) -> None:
+        self.frame = self.view.top_frame(AttacksFrame)
+        self.seat = self.frame.left[0]
+        self.at = assault.target(self.field, self.frame)
+        self._monster()
+        if self.frame.joined:
+            self._attack()
+        self._joiners()
+        self._weapons()
+        self._barred()
+        for offer in self.legal:
+            if isinstance(offer, EndAttacks):
+                self.add(self.button(offer))
+
+    def _monster(self) -> None:
+        strength = assault.strength_tally(self.field, self.at)
+        told = say(
+            "GODRAN in {area}: strength {strength}, wounds {wounds}",
+            area=self.at,
+            strength=strength.total,
+            wounds=self.frame.wounds,
+        )
+        self.rings(self.number(told, strength), self.at)
+
+    # The attack being put together
+
+    def _attack(self) -> None:
+        dice = assault.dice_tally(self.field, self.at, self.frame.joined)
+        self.number(say("The attack: {dice} dice", dice=dice.total), dice, "strong")
+        grid = self._grid()
+        for offer in self.legal:
+            if isinstance(offer, LeaveAttack):
+                text = say("✕ {unit}", unit=self._with_dice(offer.unit))
+                self._cell(grid, self.button(offer, text, places=(offer.unit,)))
+        for offer in self.legal:
+            if isinstance(offer, LaunchAttack):
+                found = odds(self.ground, self.view, offer)
+                bars = found.bars if found is not None else ()
+                likeliest = max((bar.chance for bar in bars), default=0.0)
+                for bar in bars:
+                    self.add(ChanceBar(bar.label, bar.chance, self, strong=bar.chance >= likeliest))
+                launch = say("Attack GODRAN with {dice} dice", dice=dice.total)
+                self.add(self.button(offer, launch, primary=True))
+
+    def _joiners(self) -> None:
+        offers = [offer for offer in self.legal if isinstance(offer, JoinAttack)]
+        if not offers:
+            return
+        self.add(label(worded(say("Can join: click them here or on the map")), "caption"))
+        grid = self._grid()
+        for offer in offers:
+            text = say("+ {unit}", unit=self._with_dice(offer.unit))
+            self._cell(grid, self.button(offer, text, places=(offer.unit,)))
+        if len(offers) > 1:
+            units = (*self.frame.joined, *(offer.unit for offer in offers))
+            dice = assault.dice_tally(self.field, self.at, units).total
+            whole = QPushButton(worded(say("Add all of them: {dice} dice", dice=dice)), self)
+            whole.setObjectName("join all")
+            whole.clicked.connect(self._join_all)
+            self.rings(whole, *(offer.unit for offer in offers))
+            self.add(whole)
+
+    def _join_all(self) -> None:
+        for offer in self.legal:
+            if isinstance(offer, JoinAttack):
+                self.answer(offer)
+
+    def _with_dice(self, unit: UnitId) -> Message:
+        """A unit with where it is and the dice that it gives."""
+        counter = self.view.units[unit]
+        dice = assault.dice_tally(self.field, self.at, (unit,)).total
+        told = say("{unit} {area}: {dice}", unit=kind_name(counter.kind), area=str(counter.area), dice=dice)
+        return say("{told} (roof)", told=told) if counter.stance == "roof" else told
+
+    def _grid(self) -> QGridLayout:
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        self.add(table)
+        return grid
+
+    def _cell(self, grid: QGridLayout, button: QPushButton) -> None:
+        button.setStyleSheet(NARROW)
+        grid.addWidget(button, grid.count() // 2, grid.count() % 2)
+
+    # Superweapons
+
+    def _weapons(self) -> None:
+        offers = {offer.weapon: offer for offer in self.legal if isinstance(offer, FireWeapon)}
+        for unit in assault.fit(self.field, self.frame, self.seat):
+            if assault.is_weapon(self.field, unit):
+                self._weapon(unit)
+                offer = offers.get(unit.id)
+                text = say("Fire the {weapon}", weapon=kind_name(unit.kind))
+                if offer is not None:
+                    self.add(self.button(offer, text, primary=not self.buttons, places=(unit.id,)))
+                else:
+                    self.add(self.barred(text, STANDING_READY.reason, STANDING_READY.rule))
+
+    def _weapon(self, unit: Unit) -> None:
+        """A superweapon with its columns by the Origins that are possible, and each effect's chance."""
+        name = say("{weapon} in {area}", weapon=kind_name(unit.kind), area=str(unit.area))
+        self.row(label(worded(name), "strong", wraps=True), self.picture(unit.id, EDGE))
+        found = weapon_odds(self.ground, self.view, unit.kind)
+        for column, share in found.columns.items():
+            told = say(
+                "Column {column}, {chance}: {origins}",
+                column=column,
+                chance=percent(float(share)),
+                origins=self._origins(unit, column),
+            )
+            self.line(told, "XIV")
+        for effect, chance in found.results.items():
+            is_wanted = effect in ("wounded", "killed")
+            self.add(ChanceBar(EFFECTS[effect], float(chance), self, strong=is_wanted))
+
+    def _origins(self, unit: Unit, column: Column) -> Message:
+        possible = possible_origins(self.ground, self.view)
+        here = [origin for origin in possible if weapon_column(self.ground, origin, unit.kind) == column]
+        if len(here) == len(possible) > MOST_NAMES:
+            return say("whatever the Origin")
+        names = listed([ORIGINS[origin] for origin in here])
+        return (
+            say("if from {origins}", origins=names)
+            if len(possible) > 1
+            else say("from {origins}", origins=names)
+        )
+
+    # Who is out of it
+
+    def _barred(self) -> None:
+        """Units that do not attack: those out of range by their number, the others each with the reason."""
+        far: list[Unit] = []
+        for unit in assault.idle(self.field, self.frame, self.seat):
+            bar = assault.unit_bar(self.field, self.frame, self.seat, unit.id)
+            assert unit.area is not None
+            if bar is None:
+                continue
+            if self.field.board.steps_from(self.at)[unit.area] > self.ground.row(unit).range:
+                far.append(unit)
+                continue
+            told = say(
+                "{unit} {area}: {reason}", unit=kind_name(unit.kind), area=str(unit.area), reason=bar.reason
+            )
+            self.rings(self.line(told, bar.rule), unit.id)
+        if far:
+            count = say("Out of range: {units}", units=listed([_placed(unit) for unit in far]))
+            short = (
+                say("1 unit is out of range.")
+                if len(far) == 1
+                else say("{count} units are out of range.", count=len(far))
+            )
+            made = self.line(short, "XIV, 104")
+            made.setToolTip(ruled(count, "XIV, 104"))
+            self.rings(made, *(unit.id for unit in far))
+
+
+def _placed(unit: Unit) -> Message:
+    return say("{unit} {area}", unit=kind_name(unit.kind), area=str(unit.area))

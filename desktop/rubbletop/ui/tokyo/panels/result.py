@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the game came out: why it ended, the places, and the score sheet item by item (III, XVI)."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from rubbletop.games.tokyo import score
+from rubbletop.games.tokyo.merits import Merit
+from rubbletop.games.tokyo.score import GODRAN, Account
+from rubbletop.games.tokyo.words.common import ENDINGS
+from rubbletop.games.tokyo.words.names import seat_name
+from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.ui.parts.card import Elided, label
+from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.theme import pixels
+from rubbletop.ui.tokyo.art.livery import paint_owner
+from rubbletop.ui.tokyo.faces import paint_face
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.standing import signed_points
+from rubbletop.ui.tokyo.unit_faces import godran_face, seat_mark
+from rubbletop.ui.words import ruled, signed, worded
+
+MARK = 18.0
+ROWS: dict[Merit, Message] = {
+    "building": say("Smashed"),
+    "unit": say("Destroyed"),
+    "no_building": say("None smashed"),
+    "wounded": say("It was wounded"),
+    "killed": say("It was killed"),
+    "wound": say("Wounds"),
+    "kill": say("Its death"),
+    "evacuation": say("Evacuated"),
+    "trade": say("Trades"),
+    "standing": say("Standing"),
+}
+"""What points are for in a word or two; the tooltip says it whole."""
+
+
+class Mark(QWidget):
+    """The mark of a player, or GODRAN's counter."""
+
+    def __init__(self, panel: DecisionPanel, seat: Seat, name: str) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._seat = seat
+        side = round(pixels(MARK))
+        self.setFixedSize(side, side)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        panel, room = self._panel, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._seat == GODRAN:
+            painter.translate(room.topLeft())
+            painter.scale(room.width(), room.height())
+            paint_face(painter, godran_face(panel.ground, panel.view), room.width())
+        else:
+            mark = seat_mark(panel.ground, panel.view, self._seat)
+            paint_owner(painter, mark, QPointF(room.center()), room.width() / 2)
+        painter.end()
+
+
+class ResultPanel(DecisionPanel):
+    """The places first, then what each has scored for what."""
+
+    def build(self) -> None:
+        if self.view.ended:
+            self.line(ENDINGS[self.view.ended], "III")
+        self.sheet = score.sheet(self.view)
+        self.winners = score.outcome(self.view).winners
+        self._ranks()
+        self._items()
+        if self._is_tied():
+            tie = say("A tie goes by standing buildings, then evacuation, then Mega-Yen.")
+            self.line(tie, "III, 4")
+
+    def _is_tied(self) -> bool:
+        best = max(self.view.vp.values())
+        return list(self.view.vp.values()).count(best) > 1
+
+    def _name(self, seat: Seat) -> str:
+        return worded(say("GODRAN") if seat == GODRAN else seat_name(self.view, seat))
+
+    def _wins(self, seat: Seat) -> bool:
+        return seat in self.winners or (seat == GODRAN and not self.winners)
+
+    def _ranks(self) -> None:
+        """Everybody with the points, most first."""
+        _, grid = self._table()
+        grid.setColumnStretch(1, 1)
+        ranked = sorted(self.sheet, key=lambda account: (not self._wins(account.seat), -account.tally.total))
+        for row, account in enumerate(ranked):
+            role = "strong" if self._wins(account.seat) else ""
+            total = label(signed_points(account.tally.total), role)
+            total.setToolTip(tally_tip(account.tally))
+            grid.addWidget(Mark(self, account.seat, self._name(account.seat)), row, 0)
+            grid.addWidget(Elided(self._name(account.seat), role), row, 1)
+            grid.addWidget(label(worded(say("wins")) if role else "", role), row, 2)
+            grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
+
+    def _items(self) -> None:
+        """A row for each thing that scored, a column for each who scores."""
+        _, grid = self._table()
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        for column, account in enumerate(self.sheet, start=1):
+            grid.addWidget(Mark(self, account.seat, self._name(account.seat)), 0, column, right)
+        for merit, words in ROWS.items():
+            points = [self._points(account, merit) for account in self.sheet]
+            if any(points):
+                row = grid.rowCount()
+                head = label(worded(words), "muted")
+                head.setToolTip(ruled(*score.MERITS[merit]))
+                grid.addWidget(head, row, 0)
+                for column, (account, value) in enumerate(zip(self.sheet, points, strict=True), start=1):
+                    grid.addWidget(self._cell(account, merit, value), row, column, right)
+        row = grid.rowCount()
+        grid.addWidget(label(worded(say("Total")), "strong"), row, 0)
+        for column, account in enumerate(self.sheet, start=1):
+            total = label(signed_points(account.tally.total), "strong")
+            total.setToolTip(tally_tip(account.tally))
+            grid.addWidget(total, row, column, right)
+
+    def _points(self, account: Account, merit: Merit) -> int:
+        ledger = self.view.havoc if account.seat == GODRAN else self.view.points[account.seat]
+        return ledger.get(merit, 0)
+
+    def _cell(self, account: Account, merit: Merit, value: int) -> QLabel:
+        made = label(signed(value) if value else "–", "" if value else "muted")
+        reasons = score.HAVOC if account.seat == GODRAN else score.MERITS
+        reason, rule = reasons.get(merit, score.MERITS[merit])
+        told = say("{name}, {reason}: {points}", name=self._name(account.seat), reason=reason, points=value)
+        made.setToolTip(ruled(told, rule))
+        made.setAccessibleName(worded(told))
+        return made
+
+    def _table(self) -> tuple[QWidget, QGridLayout]:
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 6, 0)
+        grid.setHorizontalSpacing(7)
+        grid.setVerticalSpacing(3)
+        self.add(table)
+        return table, grid

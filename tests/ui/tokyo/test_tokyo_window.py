@@ -74,7 +74,7 @@ def test_xiii_a_tank_that_a_building_stops_glides_back_with_the_reason(lay: Lay)
     assert where(hand, "ne.tank.1") == "K5"
 
 
-def test_the_counters_of_an_area_lie_side_by_side_and_fan_out(lay: Lay, qtbot: object) -> None:
+def test_the_counters_of_an_area_lie_side_by_side_and_fan_out(lay: Lay) -> None:
     s = given_units(
         evacuated(given_game(PHASE_7, controller=TWO)), "K6", "ne.tank.1", "ne.troop.1", "ne.helicopter.1"
     )
@@ -87,8 +87,21 @@ def test_the_counters_of_an_area_lie_side_by_side_and_fan_out(lay: Lay, qtbot: o
         assert hand.table.counters_at(counter.pos())[0] == counter.id
 
     hand.hover("K6")
+    assert hand.stage.hands.is_fan_due
     hand.qtbot.waitUntil(lambda: hand.table.fan == "K6")
     assert {c.edge for c in counters} == {hand.table.edge}
+
+
+def test_counters_that_can_be_read_are_not_fanned_out(lay: Lay) -> None:
+    s = given_units(evacuated(given_game(PHASE_7, controller=TWO)), "K6", "ne.tank.1", "ne.troop.1")
+    hand = lay(s)
+    for _ in range(3):
+        hand.window.call("zoom_in")
+    hand.settle()
+
+    hand.hover("K6")
+
+    assert not hand.stage.hands.is_fan_due
 
 
 def test_xiv_a_click_joins_the_attack_and_marks_the_counter(lay: Lay) -> None:

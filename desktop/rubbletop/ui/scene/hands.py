@@ -21,6 +21,9 @@ from rubbletop.ui.words import ruled, worded
 FAN_MS = 160
 """How long the pointer rests on a stack before it fans out."""
 
+LEGIBLE = 30
+"""Counters so many pixels wide can be read as they lie."""
+
 Check = Callable[[Action], IllegalAction | None]
 
 
@@ -380,14 +383,28 @@ class Hands(QObject):
             if not table.fan_area.contains(point):
                 table.fan_out(None)
             return
-        is_over = len(under) > 1 or (bool(under) and table.is_spread)
-        place = under[-1] if is_over else None
+        place = under[-1] if self._is_fanned(under) else None
         if place != self._fan_at:
             self._fan_at = place
             if place is not None and len(table.places.get(place, ())) > 1:
                 self._fan_timer.start()
             else:
                 self._fan_timer.stop()
+
+    @property
+    def is_fan_due(self) -> bool:
+        """Whether a fan opens unless the pointer moves on."""
+        return self._fan_timer.isActive()
+
+    def _is_fanned(self, under: tuple[str, ...]) -> bool:
+        """Whether what lies under the pointer would be better seen in a fan.
+
+        A stack would; counters side by side only where they are too small to be read.
+        """
+        if not under or not self._table.is_spread:
+            return len(under) > 1
+        names = self._table.places.get(under[-1], ())
+        return any(self.preview.breadth(name) < LEGIBLE for name in names)
 
     def _open_fan(self) -> None:
         if self._fan_at is not None and self._table.held is None:

@@ -57,6 +57,10 @@ class Preview:
         self.bubble.put_away()
         return False
 
+    def breadth(self, name: str) -> float:
+        """Return how many pixels wide a counter, a space or a box is on the screen."""
+        return self._pixels(name).width()
+
     def not_there(self, place: str) -> None:
         """Show that the counter in hand may not go to this place."""
         table = self._table

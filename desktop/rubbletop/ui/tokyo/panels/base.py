@@ -12,6 +12,7 @@ from rubbletop.games.tokyo.rules import TokyoRules
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat
 from rubbletop.kernel.rules import Offer
+from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 
@@ -95,6 +96,14 @@ class FormPanel(DecisionPanel):
             if typed != action:
                 self._submit(typed)
         self._submit(action)
+
+    def adopt(self, button: OfferButton, action: Action, places: Sequence[str] = ()) -> None:
+        """Let a button of another kind answer as those of ``button`` do."""
+        button.clicked.connect(self._clicked)
+        button.pointed.connect(self._pointed)
+        self._answers[button] = action
+        self._places[button] = tuple(places)
+        self.buttons[action] = button
 
     def _clicked(self) -> None:
         button = self.sender()

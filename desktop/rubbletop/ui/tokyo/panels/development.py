@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Funds for superweapons: how far each has grown, what goes in now, and what it is for (XI)."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from rubbletop.games.tokyo import funds
+from rubbletop.games.tokyo.actions.muster import DeclareWeapon, FundWeapon, SealOutlay
+from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
+from rubbletop.games.tokyo.state import Fund
+from rubbletop.games.tokyo.tables import WEAPONS, WeaponKind
+from rubbletop.games.tokyo.words.muster import fund_name
+from rubbletop.games.tokyo.words.names import kind_name
+from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.offers import OfferButton
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.tokyo.lore import ability
+from rubbletop.ui.tokyo.panels.base import FormPanel
+from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
+from rubbletop.ui.tokyo.panels.decision import NARROW
+from rubbletop.ui.tokyo.panels.looks import chances, knowledge
+from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
+from rubbletop.ui.words import ruled, worded
+
+EMBLEM, CHOICE = 40.0, 38.0
+STEP = 25
+
+
+class DevelopPanel(FormPanel):
+    """A block for each fund, the next one that can be opened among them, and the seal."""
+
+    def build(self) -> None:
+        frame = self.view.top_frame(DevelopFrame)
+        self.outlay: Outlay = frame.outlays[self.seat]
+        self.sums: dict[str, Sum] = {}
+        self.meters: dict[str, Meter] = {}
+        self.choices: dict[tuple[str, WeaponKind], EmblemButton] = {}
+        self._whole = funds.target(self.ground, self.view)
+        opened = funds.opened(self.view, self.seat, self.outlay)
+        for fund in opened:
+            self._add_fund(fund)
+        if funds.can_open(self.ground, self.view, self.seat, self.outlay):
+            new = funds.next_fund(self.view, self.seat, self.outlay)
+            self._add_fund(Fund(id=new, owner=self.seat))
+        elif not opened:
+            self.line(say("All your superweapons are in play."), "XI, 50")
+        self._left = self.line(say(""), role="strong")
+        self.column.addWidget(self._seal())
+        self.line(self._terms(), "XI")
+        self._say()
+
+    def first_stop(self) -> QWidget | None:
+        more = (self.findChild(OfferButton, f"{fund} more") for fund in self.sums)
+        return next((button for button in more if button is not None and button.isEnabled()), self.seal)
+
+    # One fund
+
+    def _add_fund(self, fund: Fund) -> None:
+        weapon = self.outlay.types.get(fund.id, fund.weapon)
+        kind = "" if weapon == "?" else weapon
+        name = kind_name(weapon) if weapon and weapon != "?" else say("type open")
+        whole = QWidget(self)
+        whole.setProperty("role", "plain")
+        beside = QHBoxLayout(whole)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(8)
+        beside.addWidget(Emblem(kind, EMBLEM, worded(name)))
+        beside.addWidget(self._middle(fund, name), 1)
+        self.column.addWidget(whole)
+        if funds.is_due(self.ground, self.view, self.outlay, fund):
+            self._add_choices(fund)
+
+    def _middle(self, fund: Fund, name: Message) -> QWidget:
+        """The name, how far it has grown, and the row in which its sum is set."""
+        whole = QWidget(self)
+        whole.setProperty("role", "plain")
+        column = QHBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        left = self._grown(fund, name)
+        column.addWidget(left, 1)
+        now = self.outlay.amounts.get(fund.id, 0)
+        need = funds.need(self.ground, self.view, fund.id)
+        less = FundWeapon(seat=self.seat, fund=fund.id, amount=max(0, now - STEP))
+        more = FundWeapon(seat=self.seat, fund=fund.id, amount=self._next(now, need))
+        nothing = say("Nothing goes into this fund.")
+        column.addWidget(self._choice(less, say("−"), f"{fund.id} less", None if now else nothing))
+        column.addWidget(self._sum(fund, now, need))
+        column.addWidget(self._choice(more, say("+"), f"{fund.id} more"))
+        return whole
+
+    def _next(self, now: int, need: int) -> int:
+        """The sum that one press more stands for: up to what is needed, or what the purse still holds."""
+        left = self.view.cash[self.seat] - funds.spent(self.outlay)
+        return now + max(1, min(STEP, need - now, left))
+
+    def _grown(self, fund: Fund, name: Message) -> QWidget:
+        whole = QWidget(self)
+        whole.setProperty("role", "plain")
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        title = say("Fund {fund}: {weapon}", fund=fund_name(fund.id), weapon=name)
+        column.addWidget(label(worded(title), wraps=True))
+        mark = 0 if fund.weapon else funds.threshold(self.ground)
+        meter = Meter(fund.amount, 0, (mark, self._whole), "", self)
+        self.meters[fund.id] = meter
+        column.addWidget(meter)
+        return whole
+
+    def _sum(self, fund: Fund, now: int, need: int) -> Sum:
+        high = min(need, self.view.cash[self.seat] - funds.spent(self.outlay) + now)
+        made = Sum(high, now, STEP, self)
+        made.setObjectName(f"{fund.id} sum")
+        made.setAccessibleName(worded(say("Mega-Yen into fund {fund}", fund=fund_name(fund.id))))
+        made.setEnabled(bool(high))
+        made.valueChanged.connect(self._say)
+        made.given.connect(self._give)
+        self.sums[fund.id] = made
+        return made
+
+    def _choice(self, action: Action, sign: Message, key: str, bar: Message | None = None) -> QWidget:
+        """A button for an action, grey with the reason where it cannot be done."""
+        refusal = self.refusal(action)
+        if bar is None and refusal is not None:
+            bar = refusal.reason
+        made = self.button(action, sign) if bar is None else self.barred(sign, bar, "XI")
+        made.setObjectName(key)
+        return squared(made)
+
+    def _add_choices(self, fund: Fund) -> None:
+        """The types of superweapon, from which one is settled for good."""
+        self.line(say("It is {sum} Mega-Yen or more: what is it for? The others see only a card face down.",
+                      sum=funds.threshold(self.ground)), "XI, 49")  # fmt: skip
+        whole = QWidget(self)
+        whole.setProperty("role", "plain")
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for weapon in WEAPONS:
+            row.addWidget(self._emblem(fund, weapon))
+        row.addStretch(1)
+        self.column.addWidget(whole)
+        self.line(knowledge(self.ground, self.view, self.seat), "X")
+
+    def _emblem(self, fund: Fund, weapon: WeaponKind) -> EmblemButton:
+        best, whole = chances(self.ground, self.view, self.seat, weapon)
+        line = worded(say("C in {best} of {whole}", best=best, whole=whole))
+        told = say("{weapon}: best column against {best} of {whole} Origins that are possible. {ability}",
+                   weapon=kind_name(weapon), best=best, whole=whole, ability=ability(weapon))  # fmt: skip
+        made = EmblemButton(weapon, CHOICE, line, worded(kind_name(weapon)), self)
+        made.setToolTip(worded(told))
+        made.setAccessibleDescription(worded(told))
+        made.setObjectName(f"{fund.id} {weapon}")
+        action = DeclareWeapon(seat=self.seat, fund=fund.id, weapon=weapon)
+        if self.outlay.types.get(fund.id) == weapon:
+            made.setChecked(True)
+        elif (refusal := self.refusal(action)) is not None:
+            made.explain(ruled(refusal.reason, refusal.rule))
+        made.clicked.connect(self._settle)
+        self.choices[fund.id, weapon] = made
+        return made
+
+    # Answers
+
+    def _settle(self) -> None:
+        fund, weapon = next(key for key, made in self.choices.items() if made is self.sender())
+        made = self.choices[fund, weapon]
+        if self.outlay.types.get(fund) == weapon:
+            made.setChecked(True)
+            return
+        self.answer(DeclareWeapon(seat=self.seat, fund=fund, weapon=weapon), made.objectName())
+
+    def _give(self, amount: int) -> None:
+        fund = next(fund for fund, made in self.sums.items() if made is self.sender())
+        action = FundWeapon(seat=self.seat, fund=fund, amount=amount)
+        if self.refusal(action) is None:
+            self.answer(action, f"{fund} sum")
+
+    def pending(self) -> tuple[Action, ...]:
+        return tuple(
+            FundWeapon(seat=self.seat, fund=fund, amount=made.value())
+            for fund, made in self.sums.items()
+            if made.value() != self.outlay.amounts.get(fund, 0)
+        )
+
+    # What it comes to
+
+    def _seal(self) -> QWidget:
+        action = SealOutlay(seat=self.seat)
+        refusal = self.refusal(action)
+        if refusal is None:
+            self.seal: QWidget = self.button(action, primary=True)
+        else:
+            self.seal = self.barred(self.rules.wording(self.view, action), refusal.reason, refusal.rule)
+            self.seal.setProperty("role", "primary")
+        self.seal.setStyleSheet(NARROW)
+        self.seal.setObjectName("seal")
+        return self.seal
+
+    def _tally(self) -> Tally:
+        tally = Tally().plus(self.view.cash[self.seat], say("Your Mega-Yen"), "VII")
+        for fund, made in self.sums.items():
+            if made.value():
+                told = say("Into fund {fund}", fund=fund_name(fund))
+                tally = tally.plus(-made.value(), told, "XI")
+        return tally
+
+    def _say(self) -> None:
+        tally = self._tally()
+        cash = self.view.cash[self.seat]
+        self._left.setText(worded(say("Left: ¥{left} of ¥{cash}", left=tally.total, cash=cash)))
+        self._left.setToolTip(tally_tip(tally))
+        for fund, made in self.sums.items():
+            held = self.view.funds[fund].amount if fund in self.view.funds else 0
+            told = say("¥{held} and ¥{added} now, of ¥{whole}", held=held, added=made.value(),
+                       whole=self._whole)  # fmt: skip
+            self.meters[fund].show_added(made.value(), worded(told))
+        if isinstance(self.seal, OfferButton):
+            spent = cash - tally.total
+            self.seal.setText(worded(self._sealing(spent)))
+
+    def _sealing(self, spent: int) -> Message:
+        if not spent:
+            return say("Put nothing into superweapons")
+        return say("Put ¥{spent} into superweapons", spent=spent)
+
+    def _terms(self) -> Message:
+        return say(
+            "The type is settled face down at ¥{sum}; the superweapon is done at ¥{whole}.",
+            sum=funds.threshold(self.ground),
+            whole=self._whole,
+        )

@@ -223,6 +223,15 @@ class RingingPanel(Protocol):
 
 
 @runtime_checkable
+class FocusedPanel(Protocol):
+    """A panel that knows which of its parts is to get the keys."""
+
+    def take_focus(self) -> bool:
+        """Give the focus to that part; tell whether there is one."""
+        ...
+
+
+@runtime_checkable
 class HelpfulScreen(Protocol):
     """A screen that has the rules of its game to read."""
 

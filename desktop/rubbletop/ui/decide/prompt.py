@@ -11,7 +11,7 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import FollowingPanel, GameScreen, RingingPanel
+from rubbletop.ui.game_screen import FocusedPanel, FollowingPanel, GameScreen, RingingPanel
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
@@ -165,7 +165,9 @@ class PromptCard(QFrame):
             self.speaks_of.emit(self._panel.subject)
 
     def take_focus(self) -> bool:
-        """Give the focus to the first button; return whether there is one."""
+        """Give the focus to the first button, or where the step's own panel wants it; tell whether to one."""
+        if isinstance(self._panel, FocusedPanel) and self._panel.take_focus():
+            return True
         buttons = self._offers.buttons if self._offers is not None else []
         if buttons:
             buttons[0].setFocus()

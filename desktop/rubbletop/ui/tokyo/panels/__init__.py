@@ -5,9 +5,26 @@ from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.ui.game_screen import PanelFactory
 from rubbletop.ui.tokyo.panels import strife
+from rubbletop.ui.tokyo.panels.bid import BidPanel
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.panels.development import DevelopPanel
+from rubbletop.ui.tokyo.panels.looks import LooksPanel
+from rubbletop.ui.tokyo.panels.opening import PlacingPanel, SectorsPanel
+from rubbletop.ui.tokyo.panels.penalty import PenaltyPanel
+from rubbletop.ui.tokyo.panels.plans import PlansPanel
+from rubbletop.ui.tokyo.panels.trade import TradePanel
 
-PANELS: dict[str, type[DecisionPanel]] = {**strife.PANELS}
+PANELS: dict[str, type[DecisionPanel]] = {
+    "sectors": SectorsPanel,
+    "placing": PlacingPanel,
+    "trading": TradePanel,
+    "bidding": BidPanel,
+    "penalty": PenaltyPanel,
+    "planning": PlansPanel,
+    "looking": LooksPanel,
+    "development": DevelopPanel,
+    **strife.PANELS,
+}
 
 
 def panels(atlas: Atlas) -> dict[str, PanelFactory[TokyoState]]:

@@ -26,6 +26,8 @@ from rubbletop.ui.words import ruled, worded
 
 NARROW = "padding-left: 4px; padding-right: 4px;"
 """The style of buttons that stand side by side."""
+LOW = "padding: 3px 8px;"
+"""The style of buttons of which many stand under each other."""
 
 
 class DecisionPanel(QWidget):

@@ -20,7 +20,7 @@ from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, 
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
 from rubbletop.ui.tokyo.panels.gauges import Pips
 from rubbletop.ui.tokyo.panels.target import BuildingTarget, Target, UnitsTarget
 from rubbletop.ui.words import signed, worded
@@ -85,7 +85,8 @@ class RampagePanel(DecisionPanel):
         whole = game.action_points_two_players if self.view.is_two else game.action_points
         name = say("Action Points left: {left} of {whole}", left=frame.ap, whole=whole)
         self.pips = Pips(whole, frame.ap, name, self)
-        self.row(self.pips, label(worded(say("{left} AP", left=frame.ap)), "strong"))
+        left = label(worded(say("{left} AP", left=frame.ap)), "strong")
+        self.row(self.pips, left, *self._ends(frame))
         per_die = throwing.per_die_tally(self.view)
         if per_die.lines:
             states = listed([line.reason for line in per_die.lines])
@@ -105,11 +106,19 @@ class RampagePanel(DecisionPanel):
         if not buildings and not any(isinstance(offer, MarkTargets) for offer in self.legal):
             self.line(say("Nothing to attack from here."))
         self.line(say("To move, drag GODRAN or click it and a lit area: 1 AP a step."), "XII")
+
+    def _ends(self, frame: GodranFrame) -> list[QPushButton]:
+        """The button that ends the phase, always in the same place."""
+        found: list[QPushButton] = []
         for offer in self.legal:
             if isinstance(offer, EndRampage):
-                frame = self.view.top_frame(GodranFrame)
-                unused = say("End GODRAN’s phase, {ap} AP unused", ap=frame.ap)
-                self.add(self.button(offer, unused))
+                made = self.button(offer, say("End phase"))
+                whole = worded(say("End GODRAN’s phase, {ap} AP unused", ap=frame.ap))
+                made.setToolTip(whole)
+                made.setAccessibleName(whole)
+                made.setStyleSheet(LOW)
+                found.append(made)
+        return found
 
     def _building_row(self, building: BuildingId) -> None:
         known = self.ground.building(building)
@@ -122,6 +131,7 @@ class RampagePanel(DecisionPanel):
         row = QPushButton(worded(text), self)
         row.setObjectName(f"target {building}")
         row.setProperty("role", "row")
+        row.setStyleSheet(LOW)
         row.setProperty("building", building)
         row.setToolTip(worded(building_name(self.ground.board, building)))
         row.clicked.connect(self._building_clicked)
@@ -166,12 +176,14 @@ class RampagePanel(DecisionPanel):
             if isinstance(offer, MarkTargets | UnmarkTargets) and (is_mark or is_unmark):
                 row = self.button(offer, text, places=(area,))
                 row.setProperty("role", "choice")
+                row.setStyleSheet(LOW)
                 row.setCheckable(True)
                 row.setChecked(is_unmark)
                 self.add(row)
                 return
         barred = self.barred(text, ONE_PLAYER.reason, ONE_PLAYER.rule)
         barred.setProperty("role", "choice")
+        barred.setStyleSheet(LOW)
         self.add(barred)
 
     def unit_words(self, unit: Unit) -> Message:

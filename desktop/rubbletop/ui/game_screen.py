@@ -152,7 +152,10 @@ class Phase(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """A player aid as a table; ``now`` is the row that counts at present, ``cell`` the column in it."""
+    """A player aid as a table; ``now`` is the row that counts at present, ``cell`` the column in it.
+
+    A ``cell`` without a row is a whole column that counts at present.
+    """
 
     title: Message
     rule: str

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
+from pytestqt.qtbot import QtBot
 
 from rubbletop import games
 from rubbletop.games.tokyo.frames import attacks, money
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import KINDS, Kind
+from rubbletop.ui.dialogs.charts import ChartTable
 from rubbletop.ui.game_screen import Chart, HelpfulScreen
 from rubbletop.ui.tokyo import lore
 from rubbletop.ui.tokyo.help import NAMES
@@ -176,3 +179,25 @@ def test_every_kind_has_a_line_of_its_own() -> None:
     assert sorted(known) == sorted(KINDS)
     assert all(lore.ability(kind).text() for kind in known)
     assert get_args(Kind)
+
+
+def test_a_column_that_counts_is_tinted_from_top_to_bottom(qtbot: QtBot, screen: TokyoScreen) -> None:
+    chart = charts(screen, given_game(wounds=1))["Attacks by military units: dice − {strength}"]
+    shown = ChartTable(chart)
+    qtbot.addWidget(shown)
+    table = shown.findChild(QTableWidget)
+    assert isinstance(table, QTableWidget)
+
+    tints = [[cell.background().color().name() for cell in column] for column in columns(table)]
+
+    assert len({*tints[2]}) == 1
+    assert tints[2] != tints[1] == tints[3]
+
+
+def columns(table: QTableWidget) -> list[list[QTableWidgetItem]]:
+    """The cells of a table, column by column."""
+    found = []
+    for column in range(table.columnCount()):
+        cells_ = (table.item(row, column) for row in range(table.rowCount()))
+        found.append([cell for cell in cells_ if cell is not None])
+    return found

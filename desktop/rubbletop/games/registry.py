@@ -54,7 +54,7 @@ def levels(game: str) -> tuple[str, ...]:
         case "colossi":
             return RANDOM, "normal"
         case "tokyo":
-            return (RANDOM,)
+            return RANDOM, "easy", "normal"
         case _:
             return ()
 
@@ -72,6 +72,10 @@ def agent(game: str, level: str) -> Agent:
             raise LookupError(f"{game} has no level {level!r}; there is {known}")
         case _, "random":
             return RandomAgent()
+        case "tokyo", _:
+            from rubbletop.games.tokyo.player import player
+
+            return player(level)
         case _:
             from rubbletop.games.colossi.commander import Commander
 

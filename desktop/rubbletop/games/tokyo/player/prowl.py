@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""GODRAN's phase played attack by attack: the one that brings most for its Action Points (XII)."""
+
+from typing import NamedTuple
+
+from rubbletop.games.tokyo.actions.godran import (
+    AimBuilding,
+    AttackUnits,
+    EndRampage,
+    MarkTargets,
+    MoveGodran,
+    SmashBuilding,
+    UnmarkTargets,
+)
+from rubbletop.games.tokyo.frames.godran import GodranFrame
+from rubbletop.games.tokyo.ground import Field
+from rubbletop.games.tokyo.player.prey import Prey, Target
+from rubbletop.kernel.facts import Action, Seat, SpaceId
+
+ENOUGH = 0.4
+"""An Action Point must promise more points than this."""
+
+
+class Stroke(NamedTuple):
+    """What GODRAN does next: a step, an attack with so many dice, or nothing more."""
+
+    step: SpaceId | None = None
+    target: Target | None = None
+    dice: int = 0
+
+
+def steps_of(field: Field, start: SpaceId, points: int) -> dict[SpaceId, tuple[int, SpaceId | None]]:
+    """Return the areas GODRAN can get to with so many points: how many it takes, and its first step."""
+    found: dict[SpaceId, tuple[int, SpaceId | None]] = {start: (0, None)}
+    rim = [start]
+    for at in rim:
+        far, first = found[at]
+        if far == points:
+            break
+        for to in field.godran_steps(at):
+            if to not in found:
+                found[to] = (far + 1, first or to)
+                rim.append(to)
+    return found
+
+
+def greedy(prey: Prey, start: SpaceId, points: int) -> tuple[Stroke, float]:
+    """Return the next stroke towards the attack that brings most a point, and what that attack brings."""
+    best, rate, gain = Stroke(), ENOUGH, 0.0
+    for area, (far, first) in steps_of(prey.field, start, points - 1).items():
+        for target in prey.targets(area):
+            for dice in range(1, points - far + 1):
+                value = prey.value(target, dice)
+                if value / (far + dice) > rate:
+                    best = Stroke(step=first) if first else Stroke(target=target, dice=dice)
+                    rate, gain = value / (far + dice), value
+    return best, gain
+
+
+def action_of(frame: GodranFrame, seat: Seat, stroke: Stroke) -> Action:
+    """Return the decision with which a stroke begins or is dealt; units are marked one area at a time."""
+    if stroke.step is not None:
+        return MoveGodran(seat=seat, to=stroke.step)
+    target = stroke.target
+    if target is None:
+        return EndRampage(seat=seat)
+    if target.mode == "units":
+        return _marking(frame, seat, target) or AttackUnits(seat=seat, dice=stroke.dice)
+    assert target.building is not None
+    area = target.areas[0]
+    if target.mode == "smash":
+        return SmashBuilding(seat=seat, building=target.building, area=area, dice=stroke.dice)
+    return AimBuilding(seat=seat, building=target.building, area=area, side=target.side, dice=stroke.dice)
+
+
+def _marking(frame: GodranFrame, seat: Seat, target: Target) -> Action | None:
+    """The next mark to set or take away before an attack on units, None where all are right."""
+    assert target.victim is not None
+    wrong = [area for area in frame.areas if frame.victim != target.victim or area not in target.areas]
+    if wrong:
+        return UnmarkTargets(seat=seat, area=wrong[0])
+    missing = [area for area in target.areas if area not in frame.areas]
+    return MarkTargets(seat=seat, victim=target.victim, area=missing[0]) if missing else None
+
+
+def forecast(prey: Prey, start: SpaceId, points: int) -> tuple[float, float]:
+    """Return what a whole phase may bring the Controller, and what it may cost the player who looks."""
+    seat = prey.outlook.seat
+    used: set[str] = set()
+    value = harm = 0.0
+    while points > 0:
+        best: tuple[float, SpaceId, int, Target | None, float] = (ENOUGH, start, 0, None, 0.0)
+        for area, (far, _) in steps_of(prey.field, start, points - 1).items():
+            for target in prey.targets(area):
+                if used & prey.harm(target):
+                    continue
+                for dice in range(1, points - far + 1):
+                    gain = prey.value(target, dice)
+                    if gain / (far + dice) > best[0]:
+                        best = gain / (far + dice), area, far + dice, target, gain
+        _, start, spent, chosen, gain = best
+        if chosen is None:
+            break
+        used |= prey.harm(chosen)
+        points -= spent
+        value += gain
+        harm += gain if prey.hits(chosen) == seat else 0.0
+    return value, harm

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player by chance who gets on with the game: each kind of decision is as likely as every other."""
+"""Players by chance who get on with the game."""
 
 from random import Random
 
-from rubbletop.kernel.facts import Action, Range, Seat
+from rubbletop.games.tokyo.actions.movement import LeaveMap, MoveUnit
+from rubbletop.games.tokyo.actions.muster import SealOutlay, SealPlan
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.kernel.facts import Action, Range, Seat, SpaceId
 from rubbletop.kernel.rules import Offer, Rules
-from rubbletop.kernel.state import S
+from rubbletop.kernel.state import GameState, S
+from tests.tokyo.builders import ground
 
 
 class HastyAgent:
@@ -21,3 +25,36 @@ class HastyAgent:
         if not isinstance(offer, Range):
             return offer
         return offer.at(rng.randrange(offer.low, offer.high + 1, offer.step))
+
+
+class FleeingAgent(HastyAgent):
+    """Plays by chance, but leads the populace off the map, so that games come to an end."""
+
+    def choose(self, rules: Rules[S], view: S, seat: Seat, rng: Random) -> Action:
+        """Return a step of a populace unit towards safety if there is one, mostly; else anything legal."""
+        ways: list[Action] = []
+        thrift: list[Action] = []
+        for offer in rules.legal(view, seat):
+            if isinstance(offer, MoveUnit | LeaveMap) and _is_flight(view, offer):
+                ways.append(offer)
+            elif isinstance(offer, SealPlan | SealOutlay):
+                thrift.append(offer)
+        if ways and rng.random() < 0.9:
+            return rng.choice(ways)
+        return rng.choice(thrift) if thrift and rng.random() < 0.5 else super().choose(rules, view, seat, rng)
+
+
+def _is_flight(view: GameState, action: MoveUnit | LeaveMap) -> bool:
+    """Whether a decision brings a populace unit nearer to the edge of the map, or off it."""
+    assert isinstance(view, TokyoState)
+    if isinstance(action, LeaveMap):
+        return True
+    counter = view.units[action.unit]
+    assert counter.area is not None
+    return counter.kind in ground().populace and _to_edge(action.to) < _to_edge(counter.area)
+
+
+def _to_edge(area: SpaceId) -> int:
+    """Return the steps from an area to the nearest outer one."""
+    edges = [edge for sector in ground().board.edges.values() for edge in sector]
+    return min(ground().board.distance(area, edge) for edge in edges)

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many units end their movement in one area (XIII; ruling 92)."""
+
+import pytest
+
+from rubbletop.games.tokyo.frames.movement import MovementFrame
+from rubbletop.games.tokyo.state import Options, TokyoState
+from rubbletop.kernel.facts import UnitId
+from tests.tokyo.builders import ONE, TWO, at, ground, legal, place_of, played, unit
+from tests.tokyo.movement_builders import (
+    after,
+    climb,
+    end,
+    enter,
+    frame,
+    given_movement,
+    go_in,
+    load,
+    move,
+    reason,
+    steps_of,
+    unload,
+    with_spent,
+)
+
+THREE_IN_I2 = ("ne.troop.1 I2", "ne.troop.2 I2", "ne.troop.3 I2")
+OTHERS_IN_I2 = ("se.troop.1 I2", "sw.troop.1 I2", "nw.troop.1 I2")
+NO_ROOM = "There is no room to end there: 3 ground units and 1 helicopter at most."
+EVEN = Options(even_seats=True)
+
+
+def exhausted(s: TokyoState, *names: str) -> TokyoState:
+    return with_spent(s, dict.fromkeys(names, 9))
+
+
+def crowded(s: TokyoState, *areas: str) -> TokyoState:
+    """Return the state with three ground units of others in each of the areas."""
+    own = ("infantry", "vehicle")
+    others = [u.id for u in s.units.values() if u.owner != ONE and ground().row(u).type in own]
+    for place, name in enumerate(others[: 3 * len(areas)]):
+        s = s.moved(name, at(areas[place // 3]))
+    return s
+
+
+def test_92_a_fourth_ground_unit_may_pass_through_but_not_end_there() -> None:
+    s = given_movement("ne.troop.4 I1", *OTHERS_IN_I2)
+    s = after(s, move("ne.troop.4", "I2"))
+    assert reason(s, end()) == (
+        "Too many units are in I2: 3 ground units and 1 helicopter may stay. Move one on."
+    )
+    s, _ = played(after(s, move("ne.troop.4", "H2")), end())
+    assert frame(s).left[0] == TWO
+
+
+def test_92_nobody_comes_where_there_is_no_room_with_the_last_points() -> None:
+    s = with_spent(given_movement("ne.troop.4 I1", *OTHERS_IN_I2), {"ne.troop.4": 2})
+    assert reason(s, move("ne.troop.4", "I2")) == NO_ROOM
+    assert "I2" not in steps_of(s, "ne.troop.4")
+
+
+def test_92_a_unit_may_come_where_another_of_hers_can_still_make_room() -> None:
+    s = with_spent(given_movement("ne.troop.4 I1", *THREE_IN_I2), {"ne.troop.4": 2})
+    s = after(s, move("ne.troop.4", "I2"))
+    assert "Too many units are in I2" in reason(s, end())
+    s = after(s, move("ne.troop.1", "H2"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_nobody_takes_the_last_way_to_make_room() -> None:
+    s = given_movement("ne.troop.1 K4", "ne.troop.2 K4", "ne.troop.3 K4", "ne.troop.4 K5")
+    s = after(exhausted(s, "ne.troop.2", "ne.troop.3"), move("ne.troop.4", "K4"))
+    s = with_spent(s, {"ne.troop.4": 3, "ne.troop.1": 1})
+    assert reason(s, go_in("ne.troop.1")) == (
+        "Too many units would be left in this area: one of them has to move on."
+    )
+    s = after(s, move("ne.troop.1", "K3"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_nobody_climbs_away_from_the_last_way_to_make_room() -> None:
+    s = given_movement(*(f"ne.troop.{number} I3 inside" for number in (1, 2, 3, 4)))
+    s = exhausted(s, "ne.troop.2", "ne.troop.3", "ne.troop.4")
+    assert climb("ne.troop.1") in legal(s, ONE), "it would still have the points to come down and go"
+    assert "has to move on" in reason(with_spent(s, {"ne.troop.1": 1}), climb("ne.troop.1"))
+
+
+def test_92_where_others_can_make_room_a_unit_may_go_inside() -> None:
+    s = given_movement("ne.troop.1 K4", "ne.troop.2 K4", "ne.troop.3 K4", "ne.troop.4 K4")
+    s = with_spent(s, {"ne.troop.1": 1})
+    assert go_in("ne.troop.1") in legal(s, ONE)
+
+
+def test_92_a_unit_that_could_not_leave_anyway_may_go_inside() -> None:
+    s = crowded(given_movement("ne.troop.1 K4"), "K4", "K3", "L4", "K5", "J4")
+    s = with_spent(s, {"ne.troop.1": 2})
+    assert go_in("ne.troop.1") in legal(s, ONE)
+    assert end() in legal(s, ONE), "she cannot put it right"
+
+
+def test_92_inside_outside_and_roof_count_together() -> None:
+    s = given_movement("ne.troop.1 K4 roof", "ne.troop.2 K4 inside", "ne.troop.3 K4", "ne.troop.4 K5")
+    s = exhausted(s, "ne.troop.1", "ne.troop.2", "ne.troop.3")
+    s = with_spent(s, {"ne.troop.4": 2})
+    assert reason(s, move("ne.troop.4", "K4")) == NO_ROOM
+
+
+def test_92_a_superweapon_counts_as_a_ground_unit() -> None:
+    s = given_movement("ne.troop.1 I2", "ne.troop.2 I2", "ne.heat_ray I2", "ne.tank.1 I1")
+    s = exhausted(s, "ne.troop.1", "ne.troop.2")
+    s = with_spent(s, {"ne.tank.1": 3})
+    assert reason(s, move("ne.tank.1", "I2")) == NO_ROOM
+
+
+def test_92_one_helicopter_may_end_beside_three_ground_units() -> None:
+    s = given_movement("ne.helicopter.1 I1", "ne.helicopter.2 I1", *OTHERS_IN_I2)
+    s = with_spent(s, {"ne.helicopter.1": 7, "ne.helicopter.2": 7})
+    s = after(s, move("ne.helicopter.1", "I2"))
+    assert reason(s, move("ne.helicopter.2", "I2")) == NO_ROOM
+
+
+def test_92_any_number_of_populace_units_stacks() -> None:
+    crowd = [f"ne.punk_rockers.{number} I2" for number in (1, 2, 3)]
+    s = given_movement("ne.old_folks.1 I1", *crowd, *OTHERS_IN_I2)
+    s = after(s, move("ne.old_folks.1", "I2"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_the_cargo_of_a_helicopter_needs_room_too() -> None:
+    s = given_movement("ne.helicopter.1 I1", "ne.heat_ray I1", *OTHERS_IN_I2)
+    s = after(s, load("ne.helicopter.1", "ne.heat_ray"))
+    s = with_spent(s, {"ne.helicopter.1": 7})
+    assert reason(s, move("ne.helicopter.1", "I2")) == NO_ROOM
+
+
+def test_92_cargo_is_not_left_where_there_is_no_room_for_it() -> None:
+    s = given_movement(
+        "ne.halftrack.1 I1", "ne.troop.4 I1", "se.troop.1 I2", "sw.troop.1 I2", "nw.troop.1 H2"
+    )
+    s = after(s, load("ne.halftrack.1", "ne.troop.4"), move("ne.halftrack.1", "I2"))
+    assert "has to move on" not in reason(s, end())
+    assert unload("ne.halftrack.1", "ne.troop.4") in legal(s, ONE), "the halftrack can move on without it"
+    s = s.moved(UnitId("nw.troop.1"), at("I2"))
+    assert reason(s, unload("ne.halftrack.1", "ne.troop.4")) == (
+        "Too many units would be left in this area: one of them has to move on."
+    )
+
+
+def test_92_cargo_may_be_left_where_nothing_can_be_put_right() -> None:
+    s = given_movement("ne.halftrack.1 I1", "ne.troop.4 I1", *OTHERS_IN_I2)
+    s = after(s, load("ne.halftrack.1", "ne.troop.4"), move("ne.halftrack.1", "I2"))
+    s = exhausted(s, "ne.halftrack.1")
+    assert unload("ne.halftrack.1", "ne.troop.4") in legal(s, ONE)
+
+
+def test_92_units_enter_where_there_is_room_or_they_can_go_on() -> None:
+    s = given_movement("ne.mortar.1 box", "ne.tank.1 box", "se.troop.1 I1", "se.troop.2 I1", "se.troop.3 I1")
+    s = s.rubbled(at("I2"), at("H1"), at("J1"))
+    assert reason(s, enter("ne.mortar.1", "I1")) == NO_ROOM
+    s = after(s, enter("ne.tank.1", "I1"), move("ne.tank.1", "I2"))
+    assert place_of(s, "ne.tank.1")[1] == "I2"
+
+
+def test_92_a_crowd_that_retreats_made_is_put_right_where_it_can_be() -> None:
+    s = given_movement(*THREE_IN_I2, "ne.troop.4 I2", "ne.troop.5 I2")
+    assert "Too many units are in I2" in reason(s, end())
+    s = after(s, move("ne.troop.1", "I1"))
+    assert "Too many units are in I2" in reason(s, end())
+    s = exhausted(s, "ne.troop.2", "ne.troop.3", "ne.troop.4", "ne.troop.5")
+    assert end() in legal(s, ONE)
+
+
+def test_92_a_crowd_of_others_is_not_hers_to_put_right() -> None:
+    s = given_movement("ne.troop.1 I1", *OTHERS_IN_I2, "se.troop.2 I2")
+    assert end() in legal(s, ONE)
+
+
+@pytest.mark.parametrize(("options", "is_full"), [(Options(), True), (EVEN, False)])
+def test_92_with_even_seats_each_player_has_room_for_her_own(options: Options, is_full: bool) -> None:
+    s = with_spent(given_movement("ne.troop.4 I1", *OTHERS_IN_I2, options=options), {"ne.troop.4": 2})
+    assert (move("ne.troop.4", "I2") not in legal(s, ONE)) is is_full
+
+
+def test_92_with_even_seats_a_players_own_units_still_need_room() -> None:
+    s = given_movement("ne.troop.4 I1", *THREE_IN_I2, options=EVEN)
+    s = with_spent(exhausted(s, "ne.troop.1", "ne.troop.2", "ne.troop.3"), {"ne.troop.4": 2})
+    assert reason(s, move("ne.troop.4", "I2")) == NO_ROOM
+
+
+def astray(area: str, points: int, *full: str) -> TokyoState:
+    """Return a laden helicopter over a building with so many points, and areas without room."""
+    s = given_movement(f"ne.helicopter.1 {area}", f"ne.heat_ray {area}")
+    s = s.become(MovementFrame(left=(ONE, TWO), loads={unit("ne.helicopter.1"): (unit("ne.heat_ray"),)}))
+    return with_spent(crowded(s, *full), {"ne.helicopter.1": 8 - points})
+
+
+def test_97_a_laden_helicopter_that_lost_its_place_may_squeeze_in() -> None:
+    s = astray("I3", 1, "I2", "J3", "H3", "I4")
+    assert reason(s, end()) == "A helicopter with a load cannot stay over a building."
+    assert steps_of(s, "ne.helicopter.1") == ["I2", "J3", "I4", "H3"]
+
+
+def test_97_but_not_where_it_could_end_with_room() -> None:
+    s = astray("I3", 1, "I2", "J3", "H3")
+    assert steps_of(s, "ne.helicopter.1") == ["I4"]
+
+
+def test_97_a_laden_helicopter_astray_flies_over_a_building_only_to_squeeze_in_beyond() -> None:
+    around = ("I4", "I6", "H5", "H4", "J4", "G5", "H6", "I7", "J6", "K5")
+    assert "J5" in steps_of(astray("I5", 2, *around), "ne.helicopter.1")
+    s = astray("I5", 1, *around)
+    assert "cannot stay over that building" in reason(s, move("ne.helicopter.1", "J5"))
+    assert steps_of(s, "ne.helicopter.1") == ["I4", "I6", "H5"]

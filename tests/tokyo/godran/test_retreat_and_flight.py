@@ -8,7 +8,7 @@ from rubbletop.games.tokyo.events.common import UnitDestroyed, UnitEvacuated, Un
 from rubbletop.games.tokyo.events.godran import UnitFledInside
 from rubbletop.games.tokyo.frames.godran import FleeFrame, RetreatFrame
 from rubbletop.games.tokyo.ground import Field, Ground
-from rubbletop.games.tokyo.passage import can_leave_map, cost, flights, retreats, step_bar
+from rubbletop.games.tokyo.passage import can_leave_map, cost, flights, retreats, why_no_step
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.facts import Action
 from tests.tokyo.builders import (
@@ -254,8 +254,8 @@ def test_65_populace_inside_leaves_the_map_only_from_a_building_that_fills_its_a
 
 
 def barred(s: TokyoState, name: str, to: str) -> str:
-    found = step_bar(field(s), s.units[unit(name)], at(to))
-    return "" if found is None else found.text()
+    found = why_no_step(field(s), s.units[unit(name)], at(to))
+    return "" if found is None else found.reason.text()
 
 
 def test_XIII_what_bars_units_from_areas() -> None:

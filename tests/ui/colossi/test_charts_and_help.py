@@ -10,9 +10,9 @@ from typing import get_args
 from rubbletop.games.colossi import steps
 from rubbletop.games.colossi.events.common import Fact
 from rubbletop.games.colossi.state import replace
-from rubbletop.games.colossi.steps.marines.bars import Bar
 from rubbletop.games.colossi.tables import EventId, Face, Kind
 from rubbletop.games.colossi.tribe_tables import Special
+from rubbletop.kernel.bars import Bar
 from rubbletop.ui.colossi import lore
 from rubbletop.ui.colossi.help.rulings import RULINGS
 from rubbletop.ui.colossi.screen import ColossiScreen

@@ -3,30 +3,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
-
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import Kind
 from rubbletop.games.tokyo.words.names import building_name, kind_name, listed
-from rubbletop.kernel.facts import IllegalAction, Message, Seat, SpaceId, UnitId, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
 
 NEXT_DOOR = 1
 """Up to this range no line of sight is needed, and mortars fight with small arms."""
-
-
-class Bar(msgspec.Struct, frozen=True):
-    """Why something cannot be done, and the section that says so."""
-
-    reason: Message
-    rule: str
-
-    def refusal(self) -> IllegalAction:
-        """The bar as a refusal."""
-        return IllegalAction(self.reason, self.rule)
 
 
 NOT_YOURS = Bar(say("That unit is not yours."), "XIV")

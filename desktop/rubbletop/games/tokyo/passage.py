@@ -4,17 +4,25 @@
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Stance, Unit
 from rubbletop.games.tokyo.tables import UnitType
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import SpaceId, say
 
 STEP_MP = 1
 RUBBLE_MP = 2
 ENTERERS: tuple[UnitType, ...] = ("infantry", "populace")
 """The units that may be inside a building."""
 RULE = "XIII"
+MONSTER = Bar(say("Only a helicopter can enter GODRAN’s area."), f"{RULE}, 91")
+POPULACE_RUBBLE = Bar(say("Populace units cannot enter rubble."), f"{RULE}, 100")
+HALFTRACK_RUBBLE = Bar(say("Halftracks cannot enter rubble."), RULE)
+FILLED = Bar(say("A building fills that area: only infantry and populace can go in."), RULE)
+APART = Bar(say("The areas are not adjacent: they must share a side."), RULE)
+UNCARRIED = Bar(say("A superweapon moves only when it is carried."), RULE)
+COVERED = Bar(say("A building covers the whole border: tanks and halftracks cannot cross it."), f"{RULE}, 87")
 
 
-def bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
-    """Why a unit can never stand in or pass through ``to``, whichever way it comes; None where it can.
+def why_shut_out(field: Field, unit: Unit, to: SpaceId) -> Bar | None:
+    """Return why a unit can never stand in or pass through ``to``, whichever way it comes; None where it can.
 
     A loaded helicopter counts as a helicopter here: its cargo is asked about where it is set down (97).
     """
@@ -22,30 +30,25 @@ def bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
     if type_ == "helicopter":
         return None
     if to == field.s.godran:
-        return say("Only a helicopter can enter GODRAN’s area.")
+        return MONSTER
     if type_ in ENTERERS:
-        if type_ == "populace" and to in field.rubble:
-            return say("Populace units cannot enter rubble.")
-        return None
+        return POPULACE_RUBBLE if type_ == "populace" and to in field.rubble else None
     if field.is_filled(to):
-        return say("A building fills that area: only infantry and populace can go in.")
-    if unit.kind == "halftrack" and to in field.rubble:
-        return say("Halftracks cannot enter rubble.")
-    return None
+        return FILLED
+    return HALFTRACK_RUBBLE if unit.kind == "halftrack" and to in field.rubble else None
 
 
-def step_bar(field: Field, unit: Unit, to: SpaceId) -> Message | None:
-    """Why a unit on the map cannot step into the adjacent ``to`` by its own movement; None where it can."""
+def why_no_step(field: Field, unit: Unit, to: SpaceId) -> Bar | None:
+    """Return why a unit on the map cannot step into the adjacent ``to`` by its own movement."""
     assert unit.area is not None
     type_ = field.ground.row(unit).type
     if to not in field.board.neighbours[unit.area]:
-        return say("The areas are not adjacent: they must share a side.")
+        return APART
     if type_ == "superweapon":
-        return say("A superweapon moves only when it is carried.")
-    barred = bar(field, unit, to)
-    if barred is None and type_ == "vehicle" and field.is_closed(unit.area, to):
-        return say("A building covers the whole border: tanks and halftracks cannot cross it.")
-    return barred
+        return UNCARRIED
+    if type_ == "vehicle" and field.is_closed(unit.area, to):
+        return why_shut_out(field, unit, to) or COVERED
+    return why_shut_out(field, unit, to)
 
 
 def cost(field: Field, unit: Unit, to: SpaceId) -> int:
@@ -58,7 +61,7 @@ def cost(field: Field, unit: Unit, to: SpaceId) -> int:
 def steps(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
     """The adjacent areas into which a unit on the map can step, points aside, in board order."""
     assert unit.area is not None
-    return tuple(to for to in field.board.neighbours[unit.area] if step_bar(field, unit, to) is None)
+    return tuple(to for to in field.board.neighbours[unit.area] if why_no_step(field, unit, to) is None)
 
 
 def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:

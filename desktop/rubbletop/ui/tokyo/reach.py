@@ -80,7 +80,7 @@ def _flight(field: Field, frame: FleeFrame, unit: Unit) -> Mapping[SpaceId, Reac
     assert start is not None, "units flee on the map"
 
     def price(a: SpaceId, b: SpaceId) -> int | None:
-        barred = b == field.s.godran or passage.step_bar(field, _standing(unit, a), b) is not None
+        barred = b == field.s.godran or passage.why_no_step(field, _standing(unit, a), b) is not None
         return None if barred else 1
 
     found = routes.reach(start, frame.steps, field.board.neighbours, price)
@@ -133,7 +133,11 @@ def _price(mover: Mover, unit: Unit, a: SpaceId, b: SpaceId) -> int | None:
     field = mover.field
     if why_no_flight(mover, unit, b) is not None:
         return None
-    bar = passage.bar(field, unit, b) if a == OFF_MAP else passage.step_bar(field, _standing(unit, a), b)
+    bar = (
+        passage.why_shut_out(field, unit, b)
+        if a == OFF_MAP
+        else passage.why_no_step(field, _standing(unit, a), b)
+    )
     return None if bar is not None else passage.cost(field, unit, b)
 
 

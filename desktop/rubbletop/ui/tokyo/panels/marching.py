@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rubbletop.games.tokyo.actions import movement as deeds
 from rubbletop.games.tokyo.passage import ENTERERS
 from rubbletop.games.tokyo.state import Unit
-from rubbletop.games.tokyo.steps.movement.bars import Bar
 from rubbletop.games.tokyo.steps.movement.buildings import why_no_climb, why_no_entrance, why_no_way_out
 from rubbletop.games.tokyo.steps.movement.carrying import why_no_load, why_no_unload
 from rubbletop.games.tokyo.steps.movement.entering import why_boxed
@@ -15,6 +14,7 @@ from rubbletop.games.tokyo.steps.movement.mover import why_housed, why_still
 from rubbletop.games.tokyo.steps.movement.walking import why_no_leave
 from rubbletop.games.tokyo.words import wording
 from rubbletop.games.tokyo.words.names import kind_name, verbatim
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.parts.card import label
@@ -24,7 +24,6 @@ from rubbletop.ui.words import worded
 if TYPE_CHECKING:
     from rubbletop.ui.tokyo.panels.movement import MovementPanel
 
-EDGE = 44
 STANCES: dict[str, Message] = {
     "outside": say("{unit} in {area}"),
     "inside": say("{unit} inside, {area}"),
@@ -62,17 +61,20 @@ class Deeds:
             if unit.area is not None
             else say("{unit} in the box", unit=kind_name(unit.kind))
         )
-        self.panel.row(label(worded(told), "strong", wraps=True), self.panel.picture(unit.id, EDGE))
+        row = self.mover.row(unit)
+        name = label(worded(told), "strong", wraps=True)
+        if not row.mp:
+            self.panel.add(name)
+            return
+        left = self.mover.points(unit)
+        points = say("Movement points left: {left} of {whole}", left=left, whole=row.mp)
+        count = label(worded(say("{left} MP", left=left)), "strong")
+        pips = Pips(row.mp, left, points, self.panel)
+        self.panel.row(name, pips, count)
 
     def _points(self) -> None:
-        """Movement points left, what moving costs, or why it stays."""
+        """What moving costs, and why it stays if it does."""
         panel, mover, unit = self.panel, self.mover, self.unit
-        row = mover.row(unit)
-        if row.mp:
-            left = mover.points(unit)
-            name = say("Movement points left: {left} of {whole}", left=left, whole=row.mp)
-            count = label(worded(say("{left} of {whole} MP", left=left, whole=row.mp)), "strong")
-            panel.row(Pips(row.mp, left, name, panel), count)
         bill = mover.bill(unit)
         if bill and unit.area is not None:
             tally = Tally().plus(bill, kind_name(unit.kind), "XIII, 86")

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rubbletop.games.tokyo.actions.movement import EndMovement
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, Unit
-from rubbletop.games.tokyo.steps.movement.bars import Bar
 from rubbletop.games.tokyo.steps.movement.entering import can_enter
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_still
 from rubbletop.games.tokyo.steps.movement.phase import why_no_end
 from rubbletop.games.tokyo.steps.movement.stacks import crowds, hovering
 from rubbletop.games.tokyo.words.names import kind_name, listed
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label

@@ -10,10 +10,10 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
 from rubbletop.games.colossi.steps.marines.walking import PIT, why_closed
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, SpaceId, say
 from rubbletop.kernel.state import Change

@@ -10,14 +10,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import (
-    ABSENT,
-    Bar,
-    begun,
-    may_stand,
-    refuse,
-    why_idle,
-)
+from rubbletop.games.colossi.steps.marines.bars import ABSENT, begun, may_stand, why_idle
 from rubbletop.games.colossi.steps.marines.chisel import ChiselDeed
 from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, crack_closed, finished, series_ended
 from rubbletop.games.colossi.steps.marines.drill import DrillDeed
@@ -31,6 +24,7 @@ from rubbletop.games.colossi.steps.marines.rescue import EscapeDeed, FreeDeed
 from rubbletop.games.colossi.steps.marines.strike import StrikeDeed
 from rubbletop.games.colossi.steps.marines.walking import MUST_LEAVE
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change

@@ -1,24 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why a unit may not do something: what a player reads, and the section (5.0)."""
 
-from typing import NamedTuple
-
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.kernel.facts import IllegalAction, Message, SpaceId, UnitId, say
-
-
-class Bar(NamedTuple):
-    """A reason against a decision, and the section that gives it."""
-
-    reason: Message
-    rule: str
-
-    def refusal(self) -> IllegalAction:
-        """Return it as the refusal of a decision."""
-        return IllegalAction(self.reason, self.rule)
-
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import SpaceId, UnitId, say
 
 ABSENT = Bar(say("That unit is not on the map."), "5.3")
 USED = Bar(say("This unit has used its action this turn."), "5.3")
@@ -33,12 +20,6 @@ SLIPPED = Bar(say("The marbles have stopped it: it moves no more this turn."), "
 JUMPED = Bar(say("A unit does not move on after a Jump."), "5.3.1.5")
 STRUCK = Bar(say("It has made its attack already."), "5.3.2")
 CROWDED = Bar(say("Its move cannot end here, where another unit stands, so it cannot attack yet."), "5.3.1.1")
-
-
-def refuse(bar: Bar | None) -> None:
-    """Raise IllegalAction where there is a reason against a decision."""
-    if bar is not None:
-        raise bar.refusal()
 
 
 def why_idle(unit: Unit) -> Bar | None:

@@ -8,7 +8,7 @@ from rubbletop.games.colossi.frames.harm import RubbleFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.fire import MANNERS, break_stone
@@ -21,6 +21,7 @@ from rubbletop.games.colossi.steps.marines.weapons import (
     why_unseen,
 )
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 

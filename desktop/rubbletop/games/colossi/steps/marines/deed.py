@@ -9,9 +9,9 @@ from rubbletop.games.colossi.events.marines import CrackClosed
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
-from rubbletop.games.colossi.steps.marines.bars import Bar
 from rubbletop.games.colossi.tables import Kind
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, UnitId
 
 EVERY_KIND = frozenset(get_args(Kind))

@@ -8,11 +8,12 @@ from rubbletop.games.colossi.actions.marines import Drill
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STRUCK, Bar, is_fresh, why_crowded
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, is_fresh, why_crowded
 from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone, why_unseen
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.tally import Tally
 

@@ -10,7 +10,7 @@ from rubbletop.games.colossi.events.common import StoneHarmed
 from rubbletop.games.colossi.events.marines import StoneAttacked
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.weapons import (
     fire_tally,
@@ -21,6 +21,7 @@ from rubbletop.games.colossi.steps.marines.weapons import (
     why_no_manner,
 )
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.tally import Tally
 

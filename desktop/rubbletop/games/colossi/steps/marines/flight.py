@@ -11,20 +11,14 @@ from rubbletop.games.colossi.frames.harm import RubbleFrame
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
-from rubbletop.games.colossi.steps.marines.bars import (
-    OFF_MAP,
-    STRUCK,
-    Bar,
-    is_fresh,
-    points_left,
-    why_still,
-)
+from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, STRUCK, is_fresh, points_left, why_still
 from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun
 from rubbletop.games.colossi.steps.marines.fire import break_stone
 from rubbletop.games.colossi.steps.marines.walking import CLIFFS, COSTLY
 from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 

@@ -9,11 +9,12 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, DropFrame, JumpF
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, Bar, is_fresh, refuse, why_still
+from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, is_fresh, why_still
 from rubbletop.games.colossi.steps.marines.deed import Deed
 from rubbletop.games.colossi.steps.marines.drop import weathered
 from rubbletop.games.colossi.steps.marines.walking import why_closed
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change

@@ -10,10 +10,11 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, PushFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent, with_acting
 from rubbletop.games.colossi.steps.marines.weapons import NO_TARGET, why_no_manner, why_unseen
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.state import Change

@@ -10,9 +10,9 @@ from rubbletop.games.colossi.frames.marines import ActionsFrame, DropFrame, Land
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import Bar, refuse
 from rubbletop.games.colossi.steps.marines.drop import weathered
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change

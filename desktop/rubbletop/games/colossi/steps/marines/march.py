@@ -8,11 +8,12 @@ from rubbletop.games.colossi.actions.marines import Haul, March
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import replace
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, points_left, why_still
+from rubbletop.games.colossi.steps.marines.bars import is_fresh, points_left, why_still
 from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, spent, with_acting
 from rubbletop.games.colossi.steps.marines.railway import why_no_haul, why_no_ride, why_no_rides
 from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march, why_no_step
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 
 FLIER = Bar(say("A Bomber flies: it does not move on the ground."), "5.4.4")

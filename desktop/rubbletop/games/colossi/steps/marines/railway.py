@@ -6,7 +6,8 @@ from itertools import pairwise
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, may_stand, why_still
+from rubbletop.games.colossi.steps.marines.bars import is_fresh, may_stand, why_still
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 
 OFF_RAIL = Bar(say("The Ore Carrier moves only along joined rail hexes."), "5.3.1.3")

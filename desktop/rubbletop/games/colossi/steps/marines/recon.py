@@ -8,9 +8,10 @@ from rubbletop.games.colossi.events.marines import Reconnoitred
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh, why_idle
+from rubbletop.games.colossi.steps.marines.bars import is_fresh, why_idle
 from rubbletop.games.colossi.steps.marines.deed import Deed, spent
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.tally import Tally
 

@@ -10,9 +10,9 @@ from rubbletop.games.colossi.frames.marines import LandingFrame, RecoveryFrame, 
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
-from rubbletop.games.colossi.steps.marines.bars import Bar
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change

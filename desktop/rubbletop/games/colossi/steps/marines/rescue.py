@@ -8,17 +8,11 @@ from rubbletop.games.colossi.events.marines import MinerFreed, UnitEscaped
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
-from rubbletop.games.colossi.steps.marines.bars import (
-    Bar,
-    begun,
-    is_fresh,
-    points_left,
-    why_still,
-    why_stopped,
-)
+from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, points_left, why_still, why_stopped
 from rubbletop.games.colossi.steps.marines.deed import Deed, finished, spent
 from rubbletop.games.colossi.steps.marines.walking import COSTLY, LEAVERS, ends, may_leave, walks
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, say
 
 FREERS = Bar(say("Only an HQ, Heavy Weapons, Special Ops or the Boring Bit can free a Miner."), "sc. 1, 74")

@@ -9,11 +9,12 @@ from rubbletop.games.colossi.events.marines import FeatureStruck
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import Bar, is_fresh
+from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.fire import standard_attack
 from rubbletop.games.colossi.steps.marines.weapons import NO_TARGET, target_hex
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
 

@@ -5,7 +5,8 @@ from rubbletop.board.routes import Reach, reach
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import Bar, may_stand, points_left, why_still, why_stopped
+from rubbletop.games.colossi.steps.marines.bars import may_stand, points_left, why_still, why_stopped
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import SpaceId, say
 
 FAR = Bar(say("That hex is out of reach in this move."), "5.3.1")

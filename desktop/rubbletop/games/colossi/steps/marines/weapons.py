@@ -5,8 +5,9 @@ from rubbletop.games.colossi.actions.marines import Manner
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.bars import STRUCK, Bar, is_fresh, why_crowded, why_still
+from rubbletop.games.colossi.steps.marines.bars import STRUCK, is_fresh, why_crowded, why_still
 from rubbletop.games.colossi.words.names import hex_name
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
 

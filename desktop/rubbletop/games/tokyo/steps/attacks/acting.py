@@ -11,7 +11,6 @@ from rubbletop.games.tokyo.actions.attacks import (
     LaunchAttack,
     LeaveAttack,
 )
-from rubbletop.games.tokyo.assault import Bar
 from rubbletop.games.tokyo.effects import Blow, inflict, weapon_column, weapon_effect
 from rubbletop.games.tokyo.events.attacks import (
     AttackMade,
@@ -27,6 +26,7 @@ from rubbletop.games.tokyo.steps.attacks.night import settle
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.tables import HIDDEN, WEAPON_DICE
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change

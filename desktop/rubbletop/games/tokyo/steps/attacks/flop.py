@@ -4,7 +4,6 @@
 from collections.abc import Iterable
 
 from rubbletop.games.tokyo.actions.attacks import SpareUnits, SwatUnit
-from rubbletop.games.tokyo.assault import Bar
 from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events.attacks import AttackersSpared
 from rubbletop.games.tokyo.frames.attacks import FlopFrame
@@ -13,6 +12,7 @@ from rubbletop.games.tokyo.passage import retreats
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change

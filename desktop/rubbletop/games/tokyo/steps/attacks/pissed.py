@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.actions.attacks import StrikeBack
-from rubbletop.games.tokyo.assault import NEXT_DOOR, Bar
+from rubbletop.games.tokyo.assault import NEXT_DOOR
 from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events.attacks import GodranFumed
 from rubbletop.games.tokyo.frames.attacks import PissedFrame
@@ -13,6 +13,7 @@ from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.violence import building_targets, is_eligible, smash, strike
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change

@@ -4,12 +4,13 @@
 from collections.abc import Iterable
 
 from rubbletop.games.tokyo.actions.attacks import RepelGodran
-from rubbletop.games.tokyo.assault import Bar, repels
+from rubbletop.games.tokyo.assault import repels
 from rubbletop.games.tokyo.effects import move_godran, stun
 from rubbletop.games.tokyo.frames.attacks import RepelFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change

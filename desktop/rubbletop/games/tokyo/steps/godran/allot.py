@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.passage import retreats
 from rubbletop.games.tokyo.state import TokyoState, Unit, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.godran.bars import Bar, refuse
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change

@@ -1,51 +1,37 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why GODRAN may not do something: what a player reads, and the section (XII)."""
 
-from typing import NamedTuple
-
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.violence import aim_sides, building_targets, reach, targets
-from rubbletop.kernel.facts import IllegalAction, Message, Seat, SpaceId, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Seat, SpaceId, say
 
 RULE = "XII"
 
 
-class Bar(NamedTuple):
-    """A reason against a decision, and the section that gives it."""
-
-    reason: Message
-    rule: str = RULE
-
-
-NOT_NOW = Bar(say("That cannot be done now: GODRAN is acting."))
-NO_AREA = Bar(say("There is no such area on the map."))
-NO_BUILDING = Bar(say("There is no such building."))
-NOT_ADJACENT = Bar(say("GODRAN moves into adjacent areas: they must share a side."))
-FILLED = Bar(say("A building fills that area: GODRAN cannot go in before it is smashed."))
+NOT_NOW = Bar(say("That cannot be done now: GODRAN is acting."), "XII")
+NO_AREA = Bar(say("There is no such area on the map."), "XII")
+NO_BUILDING = Bar(say("There is no such building."), "XII")
+NOT_ADJACENT = Bar(say("GODRAN moves into adjacent areas: they must share a side."), "XII")
+FILLED = Bar(say("A building fills that area: GODRAN cannot go in before it is smashed."), "XII")
 CLOSED = Bar(say("A building covers the whole border: GODRAN cannot cross it."), "XII, 52")
-OUT_OF_REACH = Bar(say("GODRAN reaches only its own area and the adjacent ones."))
-INSIDE = Bar(say("Units inside a building cannot be attacked, only the building."))
-NOBODY_THERE = Bar(say("That player has no unit there."))
-ONE_PLAYER = Bar(say("An attack hits the units of one player: unmark the others first."))
-MARKED = Bar(say("The units there are marked already."))
-UNMARKED = Bar(say("No units are marked there."))
-NO_TARGET = Bar(say("Mark the units to attack first."))
+OUT_OF_REACH = Bar(say("GODRAN reaches only its own area and the adjacent ones."), "XII")
+INSIDE = Bar(say("Units inside a building cannot be attacked, only the building."), "XII")
+NOBODY_THERE = Bar(say("That player has no unit there."), "XII")
+ONE_PLAYER = Bar(say("An attack hits the units of one player: unmark the others first."), "XII")
+MARKED = Bar(say("The units there are marked already."), "XII")
+UNMARKED = Bar(say("No units are marked there."), "XII")
+NO_TARGET = Bar(say("Mark the units to attack first."), "XII")
 NO_DICE = Bar(say("An attack needs at least one die."), "XII, 55")
-RUINS = Bar(say("That building is in ruins already."))
-ELSEWHERE = Bar(say("The building does not stand in that area."))
+RUINS = Bar(say("That building is in ruins already."), "XII")
+ELSEWHERE = Bar(say("The building does not stand in that area."), "XII")
 OFF_BORDER = Bar(say("The building does not lie on the border to GODRAN’s area."), "XII, 70")
 STRAIGHT_ON = Bar(
     say("From next door a building can only be pushed straight on, away from GODRAN."), "XII, 75"
 )
 WRONG_SIDE = Bar(say("From its own area a building is pushed towards a side that it touches."), "XII, 76")
-
-
-def refuse(bar: Bar | None) -> None:
-    """Raise IllegalAction where there is a reason against a decision."""
-    if bar is not None:
-        raise IllegalAction(bar.reason, bar.rule)
 
 
 def why_not_move(field: Field, to: SpaceId) -> Bar | None:
@@ -79,7 +65,7 @@ def why_not_dice(frame: GodranFrame, dice: int) -> Bar | None:
     if dice < 1:
         return NO_DICE
     if dice > frame.ap:
-        return Bar(say("Each die costs an Action Point; GODRAN has {points} left.", points=frame.ap))
+        return Bar(say("Each die costs an Action Point; GODRAN has {points} left.", points=frame.ap), "XII")
     return None
 
 

@@ -8,10 +8,11 @@ from rubbletop.games.tokyo.events.common import UnitWithdrew
 from rubbletop.games.tokyo.events.godran import UnitFledInside
 from rubbletop.games.tokyo.frames.godran import FleeFrame
 from rubbletop.games.tokyo.ground import Field
-from rubbletop.games.tokyo.passage import can_hide, can_leave_map, flights, stance_in, step_bar
+from rubbletop.games.tokyo.passage import can_hide, can_leave_map, flights, stance_in, why_no_step
 from rubbletop.games.tokyo.state import TokyoState, Unit, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.godran.bars import NO_AREA, Bar, refuse
+from rubbletop.games.tokyo.steps.godran.bars import NO_AREA
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change
@@ -108,7 +109,7 @@ def _why_not_to(field: Field, unit: Unit, to: SpaceId) -> Bar | None:
     """Return why a unit cannot flee into an area, None where it can."""
     if to not in field.board.areas:
         return NO_AREA
-    reason = step_bar(field, unit, to)
-    if reason is not None:
-        return Bar(reason, "XIII")
+    barred = why_no_step(field, unit, to)
+    if barred is not None:
+        return barred
     return NOT_TO_GODRAN if to == field.s.godran else None

@@ -31,6 +31,7 @@ from rubbletop.games.tokyo.violence import (
     strike,
     targets,
 )
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Range, Seat
 from rubbletop.kernel.rules import Offer
@@ -66,7 +67,7 @@ class RampageStep(TokyoStep):
         yield EndRampage(seat=seat)
 
     def check(self, s: TokyoState, action: Action) -> None:
-        bars.refuse(_why_not(self.field(s), s.top_frame(GodranFrame), action))
+        refuse(_why_not(self.field(s), s.top_frame(GodranFrame), action))
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)
@@ -108,7 +109,7 @@ def _marks(field: Field, frame: GodranFrame, seat: Seat) -> Iterator[MarkTargets
                 yield MarkTargets(seat=seat, victim=owner, area=area)
 
 
-def _why_not(field: Field, frame: GodranFrame, action: Action) -> bars.Bar | None:
+def _why_not(field: Field, frame: GodranFrame, action: Action) -> Bar | None:
     """Return why the Controller cannot decide so now, None where she can."""
     match action:
         case MoveGodran():

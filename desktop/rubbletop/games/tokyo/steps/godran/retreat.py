@@ -7,11 +7,12 @@ from rubbletop.games.tokyo.actions.godran import RetreatUnit
 from rubbletop.games.tokyo.events.common import UnitWithdrew
 from rubbletop.games.tokyo.frames.godran import RetreatFrame
 from rubbletop.games.tokyo.ground import Field
-from rubbletop.games.tokyo.passage import retreats, stance_in, step_bar
+from rubbletop.games.tokyo.passage import retreats, stance_in, why_no_step
 from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.godran.bars import NO_AREA, Bar, refuse
+from rubbletop.games.tokyo.steps.godran.bars import NO_AREA
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change
@@ -71,8 +72,7 @@ def _why_not(field: Field, unit: Unit, to: SpaceId) -> Bar | None:
         return None
     if to not in field.board.areas:
         return NO_AREA
-    reason = step_bar(field, unit, to)
-    return NOT_AWAY if reason is None else Bar(reason, "XIII")
+    return why_no_step(field, unit, to) or NOT_AWAY
 
 
 def _retreat(t: Telling, unit: Unit, to: SpaceId) -> None:

@@ -1,36 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why a unit may not do something in Phase 7: what a player reads, and the section (XIII)."""
 
-from typing import NamedTuple
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import say
 
-from rubbletop.kernel.facts import IllegalAction, Message, say
-
-
-class Bar(NamedTuple):
-    """A reason against a decision, and the section that gives it."""
-
-    reason: Message
-    rule: str = "XIII"
-
-    def refusal(self) -> IllegalAction:
-        """Return it as the refusal of a decision."""
-        return IllegalAction(self.reason, self.rule)
-
-
-def refuse(bar: Bar | None) -> None:
-    """Raise IllegalAction where there is a reason against a decision."""
-    if bar is not None:
-        raise bar.refusal()
-
-
-STRANGE = Bar(say("You have no such unit."))
-NOWHERE = Bar(say("There is no such area in this city."))
-OFF_MAP = Bar(say("That unit is not on the map."))
-NOT_BOXED = Bar(say("Only units in the box of activated units enter the map."))
-WEAPON = Bar(say("A superweapon moves only with a halftrack, a tank or a helicopter that carries it."))
+STRANGE = Bar(say("You have no such unit."), "XIII")
+NOWHERE = Bar(say("There is no such area in this city."), "XIII")
+OFF_MAP = Bar(say("That unit is not on the map."), "XIII")
+NOT_BOXED = Bar(say("Only units in the box of activated units enter the map."), "XIII")
+WEAPON = Bar(
+    say("A superweapon moves only with a halftrack, a tank or a helicopter that carries it."), "XIII"
+)
 RIDES = Bar(say("It is being carried: it goes where its carrier goes, or is set down first."), "XIII, 96")
 CARRIED = Bar(say("It was carried this turn, so it does not move by itself."), "XIII, 96")
-SPENT = Bar(say("It has no movement points left this turn."))
+SPENT = Bar(say("It has no movement points left this turn."), "XIII")
 ON_ROOF = Bar(say("It stands on the roof: it must come down into the building first."), "XIII, 89")
 INDOORS = Bar(say("It is inside a building: it must come out first, for 1 movement point."), "XIII, 88")
 CROWDED = Bar(say("There is no room to end there: 3 ground units and 1 helicopter at most."), "XIII, 92")

@@ -9,18 +9,19 @@ from rubbletop.games.tokyo.actions.movement import ClimbRoof, EnterBuilding, Lea
 from rubbletop.games.tokyo.events.movement import CameOut, RoofClimbed, WentInside
 from rubbletop.games.tokyo.passage import ENTERERS
 from rubbletop.games.tokyo.state import Stance, Unit
-from rubbletop.games.tokyo.steps.movement.bars import OFF_MAP, ON_ROOF, Bar
+from rubbletop.games.tokyo.steps.movement.bars import OFF_MAP, ON_ROOF
 from rubbletop.games.tokyo.steps.movement.deed import Deed, spend
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_still
 from rubbletop.games.tokyo.steps.movement.stacks import why_no_pause
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Event, SpaceId, say
 
 DOOR_MP = 1
-NO_ENTERER = Bar(say("Only infantry and populace units go into buildings."))
-NO_BUILDING = Bar(say("No building stands in its area."))
-INSIDE = Bar(say("It is inside the building already."))
-OUTSIDE = Bar(say("It is not inside a building."))
+NO_ENTERER = Bar(say("Only infantry and populace units go into buildings."), "XIII")
+NO_BUILDING = Bar(say("No building stands in its area."), "XIII")
+INSIDE = Bar(say("It is inside the building already."), "XIII")
+OUTSIDE = Bar(say("It is not inside a building."), "XIII")
 FILLED = Bar(say("The building fills its area: it comes out by moving to another area."), "XIII, 88")
 NO_CLIMBER = Bar(say("Only infantry climbs to roofs."), "XIII, 89")
 NOT_YET_INSIDE = Bar(say("It climbs to the roof from inside the building."), "XIII, 89")

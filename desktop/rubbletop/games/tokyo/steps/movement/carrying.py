@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from rubbletop.games.tokyo.actions.movement import LoadUnit, UnloadUnit
 from rubbletop.games.tokyo.events.movement import UnitLoaded, UnitUnloaded
 from rubbletop.games.tokyo.state import Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import STRANDED, Bar
+from rubbletop.games.tokyo.steps.movement.bars import STRANDED
 from rubbletop.games.tokyo.steps.movement.deed import Deed
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.games.tokyo.steps.movement.stacks import can_leave, excess, leavers, sort_of
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.games.tokyo.words.names import KINDS
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, say
 
 RULE = "XIII, 96"

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from rubbletop.games.tokyo import passage
 from rubbletop.games.tokyo.state import Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import Bar
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, SpaceId
 
 

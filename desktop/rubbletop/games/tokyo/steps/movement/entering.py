@@ -7,11 +7,12 @@ from rubbletop.games.tokyo import passage
 from rubbletop.games.tokyo.actions.movement import DropParatroop, EnterMap
 from rubbletop.games.tokyo.events.movement import ParatroopLanded, UnitEntered
 from rubbletop.games.tokyo.state import Unit
-from rubbletop.games.tokyo.steps.movement.bars import NOT_BOXED, NOWHERE, RIDES, WEAPON, Bar
+from rubbletop.games.tokyo.steps.movement.bars import NOT_BOXED, NOWHERE, RIDES, WEAPON
 from rubbletop.games.tokyo.steps.movement.deed import Deed, brought, spend
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.games.tokyo.steps.movement.stacks import why_no_flight, why_no_stay
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, SpaceId, say
 
 DROPPED = "paratroop"
@@ -47,9 +48,9 @@ def why_no_entry(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
 def _why_closed(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
     """Return why a unit from the box cannot come into an outer area of its own, None where it can."""
     field = mover.field
-    barred = passage.bar(field, unit, to)
+    barred = passage.why_shut_out(field, unit, to)
     if barred is not None:
-        return Bar(barred)
+        return barred
     left = mover.points(unit) - passage.cost(field, unit, to)
     if left < 0:
         return TOO_SLOW

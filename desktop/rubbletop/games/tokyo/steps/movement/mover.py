@@ -6,16 +6,9 @@ from functools import cached_property
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import (
-    CARRIED,
-    INDOORS,
-    ON_ROOF,
-    RIDES,
-    SPENT,
-    WEAPON,
-    Bar,
-)
+from rubbletop.games.tokyo.steps.movement.bars import CARRIED, INDOORS, ON_ROOF, RIDES, SPENT, WEAPON
 from rubbletop.games.tokyo.tables import UnitRow
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import UnitId, say
 
 
@@ -89,7 +82,7 @@ def why_still(mover: Mover, unit: Unit) -> Bar | None:
         return SPENT
     bill, cash = mover.bill(unit), mover.field.s.cash[mover.seat]
     if bill > cash and cash != UNKNOWN_CASH:
-        return Bar(say("Moving it costs {bill} Mega-Yen, and you have {cash}.", bill=bill, cash=cash))
+        return Bar(say("Moving it costs {bill} Mega-Yen, and you have {cash}.", bill=bill, cash=cash), "XIII")
     return None
 
 

@@ -17,7 +17,7 @@ from rubbletop.games.tokyo.events.movement import MovementEnded
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.movement.bars import STRANGE, Bar, refuse
+from rubbletop.games.tokyo.steps.movement.bars import STRANGE
 from rubbletop.games.tokyo.steps.movement.buildings import ClimbDeed, ComeOutDeed, EnterDeed
 from rubbletop.games.tokyo.steps.movement.carrying import LoadDeed, UnloadDeed
 from rubbletop.games.tokyo.steps.movement.deed import Deed
@@ -27,6 +27,7 @@ from rubbletop.games.tokyo.steps.movement.stacks import crowds, hovering
 from rubbletop.games.tokyo.steps.movement.walking import LeaveDeed, MoveDeed
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.games.tokyo.words.names import KINDS, area_name
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
 from rubbletop.kernel.state import Change

@@ -7,9 +7,10 @@ from typing import Literal
 from rubbletop.games.tokyo import passage
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import CROWDED, LADEN, NO_LANDING, STRANDED, Bar
+from rubbletop.games.tokyo.steps.movement.bars import CROWDED, LADEN, NO_LANDING, STRANDED
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_still
 from rubbletop.games.tokyo.tables import UnitType
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Seat, SpaceId
 
 Sort = Literal["ground", "helicopter"]
@@ -53,7 +54,7 @@ def can_settle(mover: Mover, unit: Unit, start: SpaceId, points: int, *, squeeze
     for at in rim:
         here = replace(unit, place="map", area=at)
         for to in field.board.neighbours[at]:
-            if passage.step_bar(field, here, to) is not None or why_no_flight(mover, unit, to) is not None:
+            if passage.why_no_step(field, here, to) is not None or why_no_flight(mover, unit, to) is not None:
                 continue
             rest = left[at] - passage.cost(field, unit, to)
             if rest < 0 or left.get(to, -1) >= rest:

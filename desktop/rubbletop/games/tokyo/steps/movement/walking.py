@@ -8,15 +8,16 @@ from rubbletop.games.tokyo import passage
 from rubbletop.games.tokyo.actions.movement import LeaveMap, MoveUnit
 from rubbletop.games.tokyo.events.movement import UnitMoved
 from rubbletop.games.tokyo.state import Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import NOWHERE, OFF_MAP, Bar
+from rubbletop.games.tokyo.steps.movement.bars import NOWHERE, OFF_MAP
 from rubbletop.games.tokyo.steps.movement.deed import Deed, brought, spend
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_housed, why_still
 from rubbletop.games.tokyo.steps.movement.stacks import why_no_flight, why_no_stay
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, SpaceId, say
 
 EXIT_MP = 1
-POPULACE_ONLY = Bar(say("Only populace units leave the map."))
+POPULACE_ONLY = Bar(say("Only populace units leave the map."), "XIII")
 NOT_OUTER = Bar(say("It can leave the map only from an outer area."), "XIII, 99")
 
 
@@ -32,13 +33,14 @@ def why_no_move(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
 def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
     """Return why a unit that can move has no way into an area, None where it has."""
     field = mover.field
-    closed = passage.step_bar(field, unit, to)
+    closed = passage.why_no_step(field, unit, to)
     if closed is not None:
-        return Bar(closed)
+        return closed
     price, points = passage.cost(field, unit, to), mover.points(unit)
     if price > points:
         return Bar(
-            say("That step costs {price} movement points, and it has {left}.", price=price, left=points)
+            say("That step costs {price} movement points, and it has {left}.", price=price, left=points),
+            "XIII",
         )
     return why_no_flight(mover, unit, to) or why_no_stay(mover, unit, to, points - price)
 
@@ -52,7 +54,7 @@ def reachable(mover: Mover, unit: Unit) -> Reach:
     field = mover.field
 
     def cost(at: SpaceId, to: SpaceId) -> int | None:
-        if passage.step_bar(field, replace(unit, area=at), to) is not None:
+        if passage.why_no_step(field, replace(unit, area=at), to) is not None:
             return None
         return passage.cost(field, unit, to) if why_no_flight(mover, unit, to) is None else None
 

@@ -6,6 +6,8 @@ import pytest
 from rubbletop.games.tokyo.actions.movement import DropParatroop, EnterMap
 from rubbletop.games.tokyo.events.movement import ParatroopLanded, UnitEntered
 from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.steps.movement.entering import why_no_entry
+from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.kernel.facts import Seat, UnitId
 from tests.tokyo.builders import ONE, TWO, at, field, legal, place_of, played, unit
 from tests.tokyo.movement_builders import (
@@ -19,6 +21,7 @@ from tests.tokyo.movement_builders import (
     move,
     reason,
     with_ruin,
+    with_spent,
 )
 
 NE_EDGE = ["H1", "I1", "J1", "K2", "L2", "M3", "N4", "N5", "O6", "O7"]
@@ -159,3 +162,13 @@ def test_45_paratroops_that_can_only_land_must_land() -> None:
 def test_51_a_superweapon_without_a_carrier_waits_in_the_box() -> None:
     s, _ = played(given_movement("ne.heat_ray box"), end())
     assert place_of(s, "ne.heat_ray") == ("box", None, "outside")
+
+
+def test_93_a_unit_too_slow_for_rubble_cannot_enter_on_it() -> None:
+    s = given_movement("ne.mortar.1 box", rubble=(at("I1"),))
+    mortar = s.units[unit("ne.mortar.1")]
+    slow = with_spent(s, {"ne.mortar.1": 1})
+    bar = why_no_entry(Mover(field(slow), frame(slow)), mortar, at("I1"))
+    assert bar is not None
+    assert bar.reason.text() == "It has too few movement points for the rubble there."
+    assert why_no_entry(Mover(field(slow), frame(slow)), mortar, at("H1")) is None

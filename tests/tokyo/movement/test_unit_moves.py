@@ -3,12 +3,11 @@
 
 import pytest
 
+from rubbletop.games.tokyo.actions.attacks import EndAttacks
 from rubbletop.games.tokyo.events.common import Paid, Scored, UnitEvacuated
 from rubbletop.games.tokyo.events.movement import UnitMoved
-from rubbletop.games.tokyo.steps.movement.mover import Mover
-from rubbletop.games.tokyo.steps.movement.walking import reachable
 from rubbletop.kernel.facts import Event, Seat
-from tests.tokyo.builders import ONE, TWO, at, field, legal, of_kind, place_of, played, refusal, unit
+from tests.tokyo.builders import ONE, TWO, at, legal, of_kind, place_of, played, refusal, unit
 from tests.tokyo.movement_builders import (
     after,
     come_out,
@@ -228,26 +227,12 @@ def test_XIII_there_are_no_areas_beyond_the_map() -> None:
     assert reason(s, move("ne.troop.1", "Z99")) == "There is no such area in this city."
 
 
-def test_XIII_what_a_unit_can_reach_is_told_with_its_cost() -> None:
-    s = given_movement("ne.troop.1 H1", "ne.troop.2 K4 inside", rubble=RUBBLE_IN_I2)
-    mover = Mover(field(s), frame(s))
-    found = reachable(mover, s.units[unit("ne.troop.1")])
-    assert found[at("I2")] == (3, "I1")
-    assert found[at("H3")][0] == 2
-    assert reachable(mover, s.units[unit("ne.troop.2")]) == {"K4": (0, None)}
-
-
-def test_91_a_laden_helicopter_does_not_reach_past_godran() -> None:
-    s = given_movement("ne.helicopter.1 H7", "ne.heat_ray H7")
-    loaded = s.become(
-        frame(s).__class__(left=(ONE,), loads={unit("ne.helicopter.1"): (unit("ne.heat_ray"),)})
-    )
-    helicopter = s.units[unit("ne.helicopter.1")]
-    assert "H8" in reachable(Mover(field(s), frame(s)), helicopter)
-    assert "H8" not in reachable(Mover(field(loaded), frame(loaded)), helicopter)
-
-
 def test_XIII_nothing_is_offered_that_cannot_be_done() -> None:
     s = given_movement("ne.troop.1 I2", "ne.tank.1 J4", "ne.punk_rockers.1 J1")
     assert legal(s, TWO) == ()
     assert end() in legal(s, ONE)
+
+
+def test_XIII_in_phase_7_nothing_else_is_decided() -> None:
+    s = given_movement("ne.troop.1 I2")
+    assert reason(s, EndAttacks(seat=ONE)) == "That cannot be done now."

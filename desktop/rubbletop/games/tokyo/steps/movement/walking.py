@@ -3,11 +3,10 @@
 
 from collections.abc import Iterator
 
-from rubbletop.board.routes import Reach, reach
 from rubbletop.games.tokyo import passage
 from rubbletop.games.tokyo.actions.movement import LeaveMap, MoveUnit
 from rubbletop.games.tokyo.events.movement import UnitMoved
-from rubbletop.games.tokyo.state import Unit, replace
+from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.steps.movement.bars import NOWHERE, OFF_MAP
 from rubbletop.games.tokyo.steps.movement.deed import Deed, brought, spend
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_housed, why_still
@@ -43,23 +42,6 @@ def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
             "XIII",
         )
     return why_no_flight(mover, unit, to) or why_no_stay(mover, unit, to, points - price)
-
-
-def reachable(mover: Mover, unit: Unit) -> Reach:
-    """Return where a unit on the map can go to or through with the points it has left, cheapest way.
-
-    The start is among the areas. Whether there is room at each is left open, and so are loads.
-    """
-    assert unit.area is not None
-    field = mover.field
-
-    def cost(at: SpaceId, to: SpaceId) -> int | None:
-        if passage.why_no_step(field, replace(unit, area=at), to) is not None:
-            return None
-        return passage.cost(field, unit, to) if why_no_flight(mover, unit, to) is None else None
-
-    is_held = why_still(mover, unit) is not None or why_housed(mover, unit) is not None
-    return reach(unit.area, 0 if is_held else mover.points(unit), field.board.neighbours, cost)
 
 
 class MoveDeed(Deed):

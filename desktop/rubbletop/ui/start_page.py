@@ -183,7 +183,7 @@ class StartPage(Scroller):
         card.body.setSpacing(2)
         for name, sign, title, line in (
             ("demo", "play", say("Watch a demo"), say("The program plays a game by itself")),
-            ("boards", "hexes", say("Boards"), say("All four, to look at, to print, as files")),
+            ("boards", "hexes", say("Boards"), say("All of them, to look at, to print, as files")),
             ("keys", "rules", say("Keys and mouse"), say("How everything is done")),
         ):
             button = RowButton(sign, worded(title), worded(line))

@@ -19,12 +19,12 @@ from rubbletop.ui.tokyo.art.face import SchemeFace
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, Hand, Held, Mark
 from rubbletop.ui.tokyo.panels.decision import NARROW
-from rubbletop.ui.tokyo.panels.income import IncomeTable, income_line
+from rubbletop.ui.tokyo.panels.income import IncomeTable
 from rubbletop.ui.tokyo.standing import cash as purse
 from rubbletop.ui.tokyo.unit_faces import seat_mark
 from rubbletop.ui.words import ruled, worded
 
-HEIGHT = 100.0
+HEIGHT = 90.0
 COLUMNS = 3
 SIGN = 18.0
 
@@ -46,7 +46,6 @@ class BidPanel(FormPanel):
         self.column.addWidget(self.confirm)
         self.line(say("Secret until all have bid. Used schemes come back when all six are used."), "VIII")
         self.column.addWidget(self._hands())
-        self.column.addWidget(income_line(self.field, self.seat))
         self.column.addWidget(IncomeTable(self.field))
         self._say()
 
@@ -182,7 +181,7 @@ class BidPanel(FormPanel):
         table = QWidget(self)
         table.setProperty("role", "plain")
         grid = QGridLayout(table)
-        grid.setContentsMargins(0, 2, 0, 0)
+        grid.setContentsMargins(0, 2, 6, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Funds for superweapons: how far each has grown, what goes in now, and what it is for (XI)."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.actions.muster import DeclareWeapon, FundWeapon, SealOutlay
@@ -35,6 +35,7 @@ class DevelopPanel(FormPanel):
         self.outlay: Outlay = frame.outlays[self.seat]
         self.sums: dict[str, Sum] = {}
         self.meters: dict[str, Meter] = {}
+        self._grows: dict[str, QLabel] = {}
         self.choices: dict[tuple[str, WeaponKind], EmblemButton] = {}
         self._whole = funds.target(self.ground, self.view)
         opened = funds.opened(self.view, self.seat, self.outlay)
@@ -59,7 +60,7 @@ class DevelopPanel(FormPanel):
     def _add_fund(self, fund: Fund) -> None:
         weapon = self.outlay.types.get(fund.id, fund.weapon)
         kind = "" if weapon == "?" else weapon
-        name = kind_name(weapon) if weapon and weapon != "?" else say("type open")
+        name = kind_name(weapon) if weapon and weapon != "?" else say("its type is open")
         whole = QWidget(self)
         whole.setProperty("role", "plain")
         beside = QHBoxLayout(whole)
@@ -75,19 +76,22 @@ class DevelopPanel(FormPanel):
         """The name, how far it has grown, and the row in which its sum is set."""
         whole = QWidget(self)
         whole.setProperty("role", "plain")
-        column = QHBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        left = self._grown(fund, name)
-        column.addWidget(left, 1)
+        grid = QGridLayout(whole)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(5)
+        grid.setVerticalSpacing(1)
+        title = say("Fund {fund}: {weapon}", fund=fund_name(fund.id), weapon=name)
+        grid.addWidget(label(worded(title), "strong", wraps=True), 0, 0, 1, 4)
+        grid.addWidget(self._grown(fund), 1, 0)
+        grid.setColumnStretch(0, 1)
         now = self.outlay.amounts.get(fund.id, 0)
         need = funds.need(self.ground, self.view, fund.id)
         less = FundWeapon(seat=self.seat, fund=fund.id, amount=max(0, now - STEP))
         more = FundWeapon(seat=self.seat, fund=fund.id, amount=self._next(now, need))
         nothing = say("Nothing goes into this fund.")
-        column.addWidget(self._choice(less, say("−"), f"{fund.id} less", None if now else nothing))
-        column.addWidget(self._sum(fund, now, need))
-        column.addWidget(self._choice(more, say("+"), f"{fund.id} more"))
+        grid.addWidget(self._choice(less, say("−"), f"{fund.id} less", None if now else nothing), 1, 1)
+        grid.addWidget(self._sum(fund, now, need), 1, 2)
+        grid.addWidget(self._choice(more, say("+"), f"{fund.id} more"), 1, 3)
         return whole
 
     def _next(self, now: int, need: int) -> int:
@@ -95,18 +99,19 @@ class DevelopPanel(FormPanel):
         left = self.view.cash[self.seat] - funds.spent(self.outlay)
         return now + max(1, min(STEP, need - now, left))
 
-    def _grown(self, fund: Fund, name: Message) -> QWidget:
+    def _grown(self, fund: Fund) -> QWidget:
+        """The bar of a fund with its sum under it."""
         whole = QWidget(self)
         whole.setProperty("role", "plain")
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        title = say("Fund {fund}: {weapon}", fund=fund_name(fund.id), weapon=name)
-        column.addWidget(label(worded(title), wraps=True))
+        column.setSpacing(0)
         mark = 0 if fund.weapon else funds.threshold(self.ground)
         meter = Meter(fund.amount, 0, (mark, self._whole), "", self)
         self.meters[fund.id] = meter
+        self._grows[fund.id] = label("", "caption")
         column.addWidget(meter)
+        column.addWidget(self._grows[fund.id])
         return whole
 
     def _sum(self, fund: Fund, now: int, need: int) -> Sum:
@@ -217,6 +222,8 @@ class DevelopPanel(FormPanel):
             told = say("¥{held} and ¥{added} now, of ¥{whole}", held=held, added=made.value(),
                        whole=self._whole)  # fmt: skip
             self.meters[fund].show_added(made.value(), worded(told))
+            grown = say("¥{sum} of ¥{whole}", sum=held + made.value(), whole=self._whole)
+            self._grows[fund].setText(worded(grown))
         if isinstance(self.seal, OfferButton):
             spent = cash - tally.total
             self.seal.setText(worded(self._sealing(spent)))

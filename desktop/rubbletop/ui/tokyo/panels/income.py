@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the production centers paid this turn, as a line and as a table by center and player (IV, VII)."""
+"""What the production centers paid this turn, as a table by center and player (IV, VII)."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo import income
@@ -38,14 +38,6 @@ def _from(field: Field, due: income.Due) -> Message:
     return say("{building}, shared by {count}", building=building, count=len(due.holders))
 
 
-def income_line(field: Field, seat: Seat) -> QLabel:
-    """Return the line that says what a seat collected; its tooltip says where."""
-    tally = earned(field, seat)
-    made = label(worded(say("Income this turn: ¥{income}", income=tally.total)), "muted")
-    made.setToolTip(tally_tip(tally))
-    return made
-
-
 class IncomeTable(QWidget):
     """A row for each kind of center, a column for each player: what it paid her, a cross for ruins."""
 
@@ -56,7 +48,7 @@ class IncomeTable(QWidget):
         self._seats = field.s.order
         self._dues = {due.building: due for due in income.dues(field)}
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setContentsMargins(0, 0, 6, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
@@ -73,7 +65,7 @@ class IncomeTable(QWidget):
         return kinds
 
     def _add_heads(self) -> None:
-        self._grid.addWidget(label(worded(say("Income")), "caption"), 0, 0)
+        self._grid.addWidget(label(worded(say("Income this turn")), "caption"), 0, 0)
         for column, seat in enumerate(self._seats, start=1):
             mark = seat_mark(self._field.ground, self._field.s, seat)
             head = Mark(mark, SIGN, worded(seat_name(self._field.s, seat)))

@@ -17,8 +17,8 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, CardPicture, Emblem
 from rubbletop.ui.words import ruled, worded
 
-HEIGHT = 78.0
-ICON = 24.0
+HEIGHT = 70.0
+ICON = 22.0
 BEST = "C"
 
 

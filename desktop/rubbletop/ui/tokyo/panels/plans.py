@@ -25,7 +25,7 @@ from rubbletop.ui.tokyo.panels.stepper import Sum, squared
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
 from rubbletop.ui.words import ruled, worded
 
-EDGE = 24.0
+EDGE = 20.0
 
 
 class PlansPanel(FormPanel):
@@ -60,7 +60,7 @@ class PlansPanel(FormPanel):
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(5)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 1)
         for row in self._rows():
             self._add_unit(grid, row)

@@ -3,9 +3,20 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QPushButton, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QSpinBox, QWidget
 
 from rubbletop.ui.theme import pixels, shades
+
+SIGN = 25.0
+"""How high steppers are, in shell sizes."""
+
+
+BARE = (
+    "QSpinBox { padding: 0px; } QSpinBox:focus { padding: 0px; }"
+    "QSpinBox::up-button, QSpinBox::down-button { width: 0px; }"
+    "QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0px; height: 0px; }"
+)
+"""A spin box without arrows; where it is told to have none, the style sheet leaves its text no room."""
 
 
 class Sum(QSpinBox):
@@ -18,11 +29,12 @@ class Sum(QSpinBox):
         self.setRange(0, max(high, value))
         self.setValue(value)
         self.setSingleStep(step)
-        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setPrefix("¥")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedWidth(round(pixels(58)))
+        self.setStyleSheet(BARE)
+        self.lineEdit().setStyleSheet("border: 0; padding: 0px; background: transparent;")
+        self.setFixedSize(round(pixels(52)), round(pixels(SIGN)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -39,7 +51,7 @@ class Sum(QSpinBox):
 def squared(button: QPushButton) -> QPushButton:
     """Return a button with one sign on it, made as wide as it is high."""
     button.setStyleSheet("padding: 0px;")
-    edge = round(pixels(26))
+    edge = round(pixels(SIGN))
     button.setFixedSize(edge, edge)
     return button
 

@@ -76,12 +76,11 @@ class TradePanel(FormPanel):
     def build(self) -> None:
         frame = self.view.top_frame(TradeFrame)
         self.rows: list[Row] = []
-        self._after: dict[Seat, QWidget] = {}
         self._standing = QWidget(self)
         self._standing.setProperty("role", "plain")
         self._grid = QGridLayout(self._standing)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
+        self._grid.setContentsMargins(0, 0, 6, 0)
+        self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
         if frame.deal is None:
@@ -111,6 +110,7 @@ class TradePanel(FormPanel):
             self.column.addWidget(row)
         self.column.addWidget(self._standing)
         self.rows[0].button.setProperty("role", "primary")
+        self.tell(seller, self.rows[0].buyer, self.rows[0].sum.value())
         for offer in self.legal:
             if isinstance(offer, EndTrade):
                 self.column.addWidget(self.button(offer))

@@ -43,7 +43,7 @@ def test_47_no_card_is_looked_at_twice_by_the_same_player() -> None:
     s, _ = played(looking(one=2, two=1), LookAtCard(seat=ONE, place=2))
     assert legal(s, ONE) == tuple(LookAtCard(seat=ONE, place=place) for place in (0, 1, 3, 4))
     refused = refusal(s, LookAtCard(seat=ONE, place=2))
-    assert (refused.reason.text(), refused.rule) == ("You have looked at that card before.", "X")
+    assert (refused.reason.text(), refused.rule) == ("You have looked at that card before.", "X, 47")
     s, _ = played(s, LookAtCard(seat=TWO, place=2))
     assert s.top == LooksFrame(left={ONE: 1})
 

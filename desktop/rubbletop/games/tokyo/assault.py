@@ -33,7 +33,7 @@ def target(field: Field, frame: AttacksFrame) -> SpaceId:
     return frame.start if field.s.options.even_seats else field.s.godran
 
 
-def reach_bar(field: Field, at: SpaceId, unit: Unit) -> Bar | None:
+def why_out_of_reach(field: Field, at: SpaceId, unit: Unit) -> Bar | None:
     """Return why a unit on the map cannot attack a GODRAN in ``at`` from where it is, None where it can."""
     assert unit.area is not None
     distance = field.board.steps_from(at)[unit.area]
@@ -66,7 +66,7 @@ def blockers(field: Field, at: SpaceId, unit: Unit) -> tuple[BuildingId, ...]:
     return tuple(building for building in met if building != own)
 
 
-def unit_bar(field: Field, frame: AttacksFrame, seat: Seat, unit: UnitId) -> Bar | None:
+def why_no_attack(field: Field, frame: AttacksFrame, seat: Seat, unit: UnitId) -> Bar | None:
     """Return why a unit of any kind cannot attack for ``seat`` now, None where it can (102 to 108, 126)."""
     counter = field.s.units.get(unit)
     if counter is None or counter.owner != seat:
@@ -77,13 +77,13 @@ def unit_bar(field: Field, frame: AttacksFrame, seat: Seat, unit: UnitId) -> Bar
         return NOT_ON_MAP
     if unit in frame.done:
         return DONE
-    return reach_bar(field, target(field, frame), counter)
+    return why_out_of_reach(field, target(field, frame), counter)
 
 
 def fit(field: Field, frame: AttacksFrame, seat: Seat) -> Iterator[Unit]:
     """Yield the units that can attack for ``seat``, superweapons among them, in the order of the table."""
     for unit in field.on_map[seat]:
-        if unit_bar(field, frame, seat, unit) is None:
+        if why_no_attack(field, frame, seat, unit) is None:
             yield field.s.units[unit]
 
 

@@ -7,7 +7,10 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
 from rubbletop.games.tokyo.tables import WEAPONS, WeaponKind
 from rubbletop.games.tokyo.words.names import kind_name
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Seat, say
+
+RULE = "XI"
 
 
 def target(ground: Ground, s: TokyoState) -> int:
@@ -72,51 +75,60 @@ def is_due(ground: Ground, s: TokyoState, outlay: Outlay, fund: Fund) -> bool:
     return not fund.weapon and fund.amount + outlay.amounts.get(fund.id, 0) >= threshold(ground)
 
 
-def paying_bar(ground: Ground, s: TokyoState, seat: Seat, fund: str, amount: int) -> Message | None:
+def why_no_payment(ground: Ground, s: TokyoState, seat: Seat, fund: str, amount: int) -> Bar | None:
     """Return why so much cannot be put into a fund this turn, None where it can."""
     outlay = s.top_frame(DevelopFrame).outlays[seat]
     known = {known.id for known in opened(s, seat, outlay)}
     if fund not in known and fund != next_fund(s, seat, outlay):
-        return say("That is not a fund of yours.")
+        return Bar(say("That is not a fund of yours."), RULE)
     if fund not in known and not can_open(ground, s, seat, outlay):
-        return say("All your superweapons are in play or have a fund.")
+        return Bar(say("All your superweapons are in play or have a fund."), RULE)
     now = outlay.amounts.get(fund, 0)
     if amount == now:
-        return say("So much is set aside for it already.")
+        return Bar(say("So much is set aside for it already."), RULE)
     if amount < 0:
-        return say("Mega-Yen that are spent do not come back.")
+        return Bar(say("Mega-Yen that are spent do not come back."), RULE)
     if amount > need(ground, s, fund):
-        return say("The fund needs only {need} Mega-Yen more.", need=need(ground, s, fund))
+        return Bar(say("The fund needs only {need} Mega-Yen more.", need=need(ground, s, fund)), RULE)
     most = s.cash[seat] - spent(outlay) + now
     if amount > most:
-        return say("You have only {left} Mega-Yen left.", left=most)
+        return Bar(say("You have only {left} Mega-Yen left.", left=most), RULE)
     return None
 
 
-def settling_bar(ground: Ground, s: TokyoState, seat: Seat, fund: str, weapon: WeaponKind) -> Message | None:
+def why_no_declaration(
+    ground: Ground, s: TokyoState, seat: Seat, fund: str, weapon: WeaponKind
+) -> Bar | None:
     """Return why a fund cannot be for a superweapon, None where it can."""
     outlay = s.top_frame(DevelopFrame).outlays[seat]
     known = next((known for known in opened(s, seat, outlay) if known.id == fund), None)
     if known is None:
-        return say("That is not a fund of yours.")
+        return Bar(say("That is not a fund of yours."), RULE)
     if known.weapon:
-        return say("That fund’s superweapon is settled for good.")
+        return Bar(say("That fund’s superweapon is settled for good."), RULE)
     if not is_due(ground, s, outlay, known):
-        return say("The type is settled when the fund reaches {sum} Mega-Yen.", sum=threshold(ground))
+        return Bar(
+            say("The type is settled when the fund reaches {sum} Mega-Yen.", sum=threshold(ground)), RULE
+        )
     if outlay.types.get(fund) == weapon:
-        return say("It is for that superweapon already.")
+        return Bar(say("It is for that superweapon already."), RULE)
     if weapon not in choices(ground, s, seat, fund):
-        return say("Your {weapon} is in play, or another fund is for it.", weapon=kind_name(weapon))
+        return Bar(
+            say("Your {weapon} is in play, or another fund is for it.", weapon=kind_name(weapon)), RULE
+        )
     return None
 
 
-def sealing_bar(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
+def why_no_seal(ground: Ground, s: TokyoState, seat: Seat) -> Bar | None:
     """Return why an outlay cannot stand yet, None where it can."""
     outlay = s.top_frame(DevelopFrame).outlays[seat]
     for fund in opened(s, seat, outlay):
         if is_due(ground, s, outlay, fund) and fund.id not in outlay.types:
-            return say(
-                "A fund reaches {sum} Mega-Yen: settle first which superweapon it is for.",
-                sum=threshold(ground),
+            return Bar(
+                say(
+                    "A fund reaches {sum} Mega-Yen: settle first which superweapon it is for.",
+                    sum=threshold(ground),
+                ),
+                RULE,
             )
     return None

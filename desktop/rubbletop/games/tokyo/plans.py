@@ -7,10 +7,13 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.tables import OriginId
 from rubbletop.games.tokyo.words.names import kind_name
-from rubbletop.kernel.facts import Message, Seat, UnitId, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Seat, UnitId, say
 
 ARMY = ("infantry", "vehicle", "helicopter")
 """The types of unit that are activated; superweapons are developed."""
+ACTIVATION, RESEARCH = "IX", "X"
+"""The sections of the two."""
 
 
 def listed_cost(ground: Ground, s: TokyoState, plan: Plan) -> int:
@@ -56,51 +59,57 @@ def possible_origins(ground: Ground, s: TokyoState, seat: Seat) -> tuple[OriginI
     return tuple(origin for origin in ground.origins if origin not in seen)
 
 
-def listing_bar(ground: Ground, s: TokyoState, seat: Seat, unit: UnitId) -> Message | None:
+def why_no_listing(ground: Ground, s: TokyoState, seat: Seat, unit: UnitId) -> Bar | None:
     """Return why a unit cannot be put on the list, None where it can."""
     plan = s.top_frame(PlansFrame).plans[seat]
     counter = s.units.get(unit)
     if counter is None or counter.owner != seat:
-        return say("That unit is not yours.")
+        return Bar(say("That unit is not yours."), ACTIVATION)
     row = ground.row(counter)
     if row.type not in ARMY:
-        return say("Only military units are activated.")
+        return Bar(say("Only military units are activated."), ACTIVATION)
     if counter.place != "pool":
-        return say("That unit is activated already.")
+        return Bar(say("That unit is activated already."), ACTIVATION)
     if unit in plan.units:
-        return say("That unit is on your list already.")
+        return Bar(say("That unit is on your list already."), ACTIVATION)
     if counter not in available(ground, s, seat, plan):
-        return say("Another {unit} comes first: they are all alike.", unit=kind_name(counter.kind))
+        return Bar(
+            say("Another {unit} comes first: they are all alike.", unit=kind_name(counter.kind)), ACTIVATION
+        )
     left = left_over(ground, s, seat, plan)
     if row.cost > left:
-        return say("It costs {cost} Mega-Yen, and you have {left} left.", cost=row.cost, left=left)
+        return Bar(
+            say("It costs {cost} Mega-Yen, and you have {left} left.", cost=row.cost, left=left), ACTIVATION
+        )
     return None
 
 
-def striking_bar(ground: Ground, s: TokyoState, seat: Seat, unit: UnitId) -> Message | None:
+def why_no_striking_off(ground: Ground, s: TokyoState, seat: Seat, unit: UnitId) -> Bar | None:
     """Return why a unit cannot be taken off the list, None where it can."""
     plan = s.top_frame(PlansFrame).plans[seat]
     if unit not in plan.units:
-        return say("That unit is not on your list.")
+        return Bar(say("That unit is not on your list."), ACTIVATION)
     if unit not in removable(ground, s, plan):
         kind = s.units[unit].kind
-        return say("Another {unit} goes first: they are all alike.", unit=kind_name(kind))
+        return Bar(say("Another {unit} goes first: they are all alike.", unit=kind_name(kind)), ACTIVATION)
     return None
 
 
-def research_bar(ground: Ground, s: TokyoState, seat: Seat, amount: int) -> Message | None:
+def why_no_research(ground: Ground, s: TokyoState, seat: Seat, amount: int) -> Bar | None:
     """Return why so much cannot be set aside for research, None where it can."""
     plan = s.top_frame(PlansFrame).plans[seat]
     room = research_room(ground, s, seat)
     if not room:
-        return say("You have seen all the cards: there is nothing more to find out.")
+        return Bar(say("You have seen all the cards: there is nothing more to find out."), RESEARCH)
     if amount == plan.research:
-        return say("So much is set aside for research already.")
+        return Bar(say("So much is set aside for research already."), RESEARCH)
     if amount < 0:
-        return say("Mega-Yen that are spent do not come back.")
+        return Bar(say("Mega-Yen that are spent do not come back."), RESEARCH)
     if amount > room:
-        return say("{room} more Mega-Yen show you all the cards; research takes no more.", room=room)
+        return Bar(
+            say("{room} more Mega-Yen show you all the cards; research takes no more.", room=room), RESEARCH
+        )
     most = left_over(ground, s, seat, plan) + plan.research
     if amount > most:
-        return say("You have only {left} Mega-Yen left.", left=most)
+        return Bar(say("You have only {left} Mega-Yen left.", left=most), RESEARCH)
     return None

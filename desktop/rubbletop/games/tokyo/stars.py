@@ -8,7 +8,10 @@ from rubbletop.games.tokyo.counters import owned, ranked
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Unit
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Seat, SpaceId, say
+
+RULE = "V"
 
 
 def waiting(field: Field, seat: Seat) -> tuple[Unit, ...]:
@@ -33,25 +36,25 @@ def placements(field: Field, seat: Seat) -> Iterator[PlacePopulace]:
                 yield PlacePopulace(seat=seat, unit=unit.id, area=star, stance="inside")
 
 
-def bar(field: Field, action: PlacePopulace) -> Message | None:
+def why_no_placement(field: Field, action: PlacePopulace) -> Bar | None:
     """Return why a unit cannot be set up so, None where it can."""
     unit = field.s.units.get(action.unit)
     if unit is None or unit.owner != action.seat or field.ground.row(unit).type != "populace":
-        return say("That is not a populace unit of yours.")
+        return Bar(say("That is not a populace unit of yours."), RULE)
     if unit.place != "hand":
-        return say("That unit is set up already.")
+        return Bar(say("That unit is set up already."), RULE)
     if unit not in waiting(field, action.seat):
-        return say("The populace of the free sector is set up later.")
+        return Bar(say("The populace of the free sector is set up later."), RULE)
     if action.area not in field.board.stars[unit.sector]:
-        return say("Populace is set up on the stars of its own sector.")
+        return Bar(say("Populace is set up on the stars of its own sector."), RULE)
     if action.area in field.units_at:
-        return say("A populace unit stands on that star already.")
-    return _stance_bar(field, action)
+        return Bar(say("A populace unit stands on that star already."), RULE)
+    return _why_no_stance(field, action)
 
 
-def _stance_bar(field: Field, action: PlacePopulace) -> Message | None:
+def _why_no_stance(field: Field, action: PlacePopulace) -> Bar | None:
     if action.stance == "outside" and field.is_filled(action.area):
-        return say("A building fills that area: the unit is inside.")
+        return Bar(say("A building fills that area: the unit is inside."), RULE)
     if action.stance == "inside" and field.building_at(action.area) is None:
-        return say("There is no building to be inside of.")
+        return Bar(say("There is no building to be inside of."), RULE)
     return None

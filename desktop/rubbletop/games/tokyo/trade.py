@@ -7,7 +7,10 @@ from rubbletop.games.tokyo.actions.money import NameAmount, OfferPoints
 from rubbletop.games.tokyo.frames.money import Deal, TradeFrame
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.words.names import seat_name
-from rubbletop.kernel.facts import Message, Range, Seat, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Range, Seat, say
+
+RULE = "VII"
 
 
 def most(s: TokyoState, seller: Seat, buyer: Seat) -> int:
@@ -44,43 +47,47 @@ def ranges(action: OfferPoints | NameAmount, high: int, but: Iterable[int]) -> I
         low = gap + 1
 
 
-def offer_bar(s: TokyoState, buyer: Seat, amount: int) -> Message | None:
+def why_no_offer(s: TokyoState, buyer: Seat, amount: int) -> Bar | None:
     """Return why the broke player cannot offer so much to a buyer, None where she can."""
     frame = s.top_frame(TradeFrame)
     seller = frame.left[0]
     if buyer == seller or buyer not in s.order:
-        return say("A trade needs another player.")
+        return Bar(say("A trade needs another player."), RULE)
     if amount < 1:
-        return say("A trade is about at least 1 victory point.")
+        return Bar(say("A trade is about at least 1 victory point."), RULE)
     if amount > s.vp[seller]:
-        return say("You have no more victory points than {points} to sell.", points=max(0, s.vp[seller]))
+        return Bar(
+            say("You have no more victory points than {points} to sell.", points=max(0, s.vp[seller])), RULE
+        )
     if amount > most(s, seller, buyer):
-        return say("{buyer} has only {cash} Mega-Yen.", buyer=seat_name(s, buyer), cash=s.cash[buyer])
+        return Bar(
+            say("{buyer} has only {cash} Mega-Yen.", buyer=seat_name(s, buyer), cash=s.cash[buyer]), RULE
+        )
     if amount in barred(frame, buyer):
-        return say("That amount came to nothing with {buyer} already.", buyer=seat_name(s, buyer))
+        return Bar(say("That amount came to nothing with {buyer} already.", buyer=seat_name(s, buyer)), RULE)
     return None
 
 
-def naming_bar(s: TokyoState, amount: int) -> Message | None:
+def why_no_amount(s: TokyoState, amount: int) -> Bar | None:
     """Return why the buyer cannot name this amount instead, None where she can."""
     frame = s.top_frame(TradeFrame)
     deal = frame.deal
     assert deal is not None
     if amount < 1:
-        return say("A trade is about at least 1 victory point.")
+        return Bar(say("A trade is about at least 1 victory point."), RULE)
     if amount > s.vp[deal.seller]:
-        return say("{seller} has no more points to sell.", seller=seat_name(s, deal.seller))
+        return Bar(say("{seller} has no more points to sell.", seller=seat_name(s, deal.seller)), RULE)
     if amount > s.cash[deal.buyer]:
         return _short(s, deal.buyer)
     if amount == deal.amount or amount in barred(frame, deal.buyer):
-        return say("Name an amount that was not named before.")
+        return Bar(say("Name an amount that was not named before."), RULE)
     return None
 
 
-def taking_bar(s: TokyoState, deal: Deal) -> Message | None:
+def why_no_trade(s: TokyoState, deal: Deal) -> Bar | None:
     """Return why the buyer cannot take an offer, None where she can: it may ask for more than she has."""
     return _short(s, deal.buyer) if deal.amount > s.cash[deal.buyer] else None
 
 
-def _short(s: TokyoState, buyer: Seat) -> Message:
-    return say("You have only {cash} Mega-Yen.", cash=s.cash[buyer])
+def _short(s: TokyoState, buyer: Seat) -> Bar:
+    return Bar(say("You have only {cash} Mega-Yen.", cash=s.cash[buyer]), RULE)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Phase 8: the attack being put together with its odds, superweapons, who is out of it (XIV)."""
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from rubbletop.games.tokyo import assault
 from rubbletop.games.tokyo.actions.attacks import (
@@ -20,10 +20,11 @@ from rubbletop.games.tokyo.tables import Column
 from rubbletop.games.tokyo.words.attacks import EFFECTS
 from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
 from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.odds import odds
-from rubbletop.ui.tokyo.panels.decision import NARROW, DecisionPanel
-from rubbletop.ui.tokyo.panels.gauges import ChanceBar, percent
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.panels.gauges import chance_list, percent
 from rubbletop.ui.words import ruled, worded
 
 EDGE = 44
@@ -63,18 +64,18 @@ class AttacksPanel(DecisionPanel):
     def _attack(self) -> None:
         dice = assault.dice_tally(self.field, self.at, self.frame.joined)
         self.number(say("The attack: {dice} dice", dice=dice.total), dice, "strong")
-        grid = self._grid()
+        grid = self.grid()
         for offer in self.legal:
             if isinstance(offer, LeaveAttack):
                 text = say("✕ {unit}", unit=self._with_dice(offer.unit))
-                self._cell(grid, self.button(offer, text, places=(offer.unit,)))
+                self.beside(grid, self.button(offer, text, places=(offer.unit,)))
         for offer in self.legal:
             if isinstance(offer, LaunchAttack):
                 found = odds(self.ground, self.view, offer)
                 bars = found.bars if found is not None else ()
-                likeliest = max((bar.chance for bar in bars), default=0.0)
-                for bar in bars:
-                    self.add(ChanceBar(bar.label, bar.chance, self, strong=bar.chance >= likeliest))
+                best = max((bar.chance for bar in bars), default=0.0)
+                likeliest = [place for place, bar in enumerate(bars) if bar.chance >= best]
+                self.add(chance_list(bars, likeliest, self))
                 launch = say("Attack GODRAN with {dice} dice", dice=dice.total)
                 self.add(self.button(offer, launch, primary=True))
 
@@ -83,10 +84,10 @@ class AttacksPanel(DecisionPanel):
         if not offers:
             return
         self.add(label(worded(say("Can join: click them here or on the map")), "caption"))
-        grid = self._grid()
+        grid = self.grid()
         for offer in offers:
             text = say("+ {unit}", unit=self._with_dice(offer.unit))
-            self._cell(grid, self.button(offer, text, places=(offer.unit,)))
+            self.beside(grid, self.button(offer, text, places=(offer.unit,)))
         if len(offers) > 1:
             units = (*self.frame.joined, *(offer.unit for offer in offers))
             dice = assault.dice_tally(self.field, self.at, units).total
@@ -104,22 +105,9 @@ class AttacksPanel(DecisionPanel):
     def _with_dice(self, unit: UnitId) -> Message:
         """A unit with where it is and the dice that it gives."""
         counter = self.view.units[unit]
-        dice = assault.dice_tally(self.field, self.at, (unit,)).total
-        told = say("{unit} {area}: {dice}", unit=kind_name(counter.kind), area=str(counter.area), dice=dice)
-        return say("{told} (roof)", told=told) if counter.stance == "roof" else told
-
-    def _grid(self) -> QGridLayout:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
-        self.add(table)
-        return grid
-
-    def _cell(self, grid: QGridLayout, button: QPushButton) -> None:
-        button.setStyleSheet(NARROW)
-        grid.addWidget(button, grid.count() // 2, grid.count() % 2)
+        each = assault.strength(self.field, self.at, counter)
+        dice = f"{each}×2" if counter.stance == "roof" else str(each)
+        return say("{unit} {area}: {dice}", unit=kind_name(counter.kind), area=str(counter.area), dice=dice)
 
     # Superweapons
 
@@ -127,19 +115,19 @@ class AttacksPanel(DecisionPanel):
         offers = {offer.weapon: offer for offer in self.legal if isinstance(offer, FireWeapon)}
         for unit in assault.fit(self.field, self.frame, self.seat):
             if assault.is_weapon(self.field, unit):
-                self._weapon(unit)
-                offer = offers.get(unit.id)
-                text = say("Fire the {weapon}", weapon=kind_name(unit.kind))
-                if offer is not None:
-                    self.add(self.button(offer, text, primary=not self.buttons, places=(unit.id,)))
-                else:
-                    self.add(self.barred(text, STANDING_READY.reason, STANDING_READY.rule))
+                self._weapon(unit, offers.get(unit.id))
 
-    def _weapon(self, unit: Unit) -> None:
+    def _weapon(self, unit: Unit, offer: FireWeapon | None) -> None:
         """A superweapon with its columns by the Origins that are possible, and each effect's chance."""
         name = say("{weapon} in {area}", weapon=kind_name(unit.kind), area=str(unit.area))
         self.row(label(worded(name), "strong", wraps=True), self.picture(unit.id, EDGE))
         found = weapon_odds(self.ground, self.view, unit.kind)
+        best = percent(float(found.chance("wounded", "killed")))
+        text = say("Fire it at GODRAN: {best} Wounded", best=best)
+        if offer is not None:
+            self.add(self.button(offer, text, places=(unit.id,)))
+        else:
+            self.add(self.barred(text, STANDING_READY.reason, STANDING_READY.rule))
         for column, share in found.columns.items():
             told = say(
                 "Column {column}, {chance}: {origins}",
@@ -148,9 +136,9 @@ class AttacksPanel(DecisionPanel):
                 origins=self._origins(unit, column),
             )
             self.line(told, "XIV")
-        for effect, chance in found.results.items():
-            is_wanted = effect in ("wounded", "killed")
-            self.add(ChanceBar(EFFECTS[effect], float(chance), self, strong=is_wanted))
+        bars = [Bar(label=EFFECTS[effect], chance=float(share)) for effect, share in found.results.items()]
+        wanted = [place for place, effect in enumerate(found.results) if effect in ("wounded", "killed")]
+        self.add(chance_list(bars, wanted, self))
 
     def _origins(self, unit: Unit, column: Column) -> Message:
         possible = possible_origins(self.ground, self.view)
@@ -170,7 +158,7 @@ class AttacksPanel(DecisionPanel):
         """Units that do not attack: those out of range by their number, the others each with the reason."""
         far: list[Unit] = []
         for unit in assault.idle(self.field, self.frame, self.seat):
-            bar = assault.unit_bar(self.field, self.frame, self.seat, unit.id)
+            bar = assault.why_no_attack(self.field, self.frame, self.seat, unit.id)
             assert unit.area is not None
             if bar is None:
                 continue

@@ -26,7 +26,7 @@ from rubbletop.games.tokyo.steps.attacks.night import settle
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.tables import HIDDEN, WEAPON_DICE
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change
@@ -40,18 +40,18 @@ NOBODY_IN = Bar(say("Choose the units that attack first."), "XIV")
 STANDING_READY = Bar(say("Units stand ready: launch their attack, or take them out of it first."), "XIV")
 
 
-def join_bar(field: Field, frame: AttacksFrame, seat: Seat, unit: UnitId) -> Bar | None:
+def why_no_joining(field: Field, frame: AttacksFrame, seat: Seat, unit: UnitId) -> Bar | None:
     """Return why a unit cannot be added to the attack that is being prepared, None where it can."""
     if unit in frame.joined:
         return IN_ALREADY
-    if (bar := assault.unit_bar(field, frame, seat, unit)) is not None:
+    if (bar := assault.why_no_attack(field, frame, seat, unit)) is not None:
         return bar
     return WEAPON_ALONE if assault.is_weapon(field, field.s.units[unit]) else None
 
 
-def fire_bar(field: Field, frame: AttacksFrame, seat: Seat, weapon: UnitId) -> Bar | None:
+def why_no_fire(field: Field, frame: AttacksFrame, seat: Seat, weapon: UnitId) -> Bar | None:
     """Return why a superweapon cannot be fired, None where it can."""
-    if (bar := assault.unit_bar(field, frame, seat, weapon)) is not None:
+    if (bar := assault.why_no_attack(field, frame, seat, weapon)) is not None:
         return bar
     if not assault.is_weapon(field, field.s.units[weapon]):
         return NO_WEAPON
@@ -87,24 +87,7 @@ class AttacksStep(TokyoStep):
         yield EndAttacks(seat=seat)
 
     def check(self, s: TokyoState, action: Action) -> None:
-        bar = self._bar(s.top_frame(AttacksFrame), self.field(s), action)
-        if bar is not None:
-            raise bar.refusal()
-
-    def _bar(self, frame: AttacksFrame, field: Field, action: Action) -> Bar | None:
-        match action:
-            case JoinAttack():
-                return join_bar(field, frame, action.seat, action.unit)
-            case LeaveAttack():
-                return None if action.unit in frame.joined else NOT_IN
-            case LaunchAttack():
-                return None if frame.joined else NOBODY_IN
-            case FireWeapon():
-                return fire_bar(field, frame, action.seat, action.weapon)
-            case EndAttacks():
-                return STANDING_READY if frame.joined else None
-            case _:
-                return OTHER_PHASE
+        refuse(_why_not(self.field(s), s.top_frame(AttacksFrame), action))
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)
@@ -136,6 +119,23 @@ class AttacksStep(TokyoStep):
         if any(assault.idle(self.field(s), frame, seat)):
             t.tell(AttacksPassed(attacker=seat))
         return t.change
+
+
+def _why_not(field: Field, frame: AttacksFrame, action: Action) -> Bar | None:
+    """Return why a player cannot decide so in her attacks, None where she can."""
+    match action:
+        case JoinAttack():
+            return why_no_joining(field, frame, action.seat, action.unit)
+        case LeaveAttack():
+            return None if action.unit in frame.joined else NOT_IN
+        case LaunchAttack():
+            return None if frame.joined else NOBODY_IN
+        case FireWeapon():
+            return why_no_fire(field, frame, action.seat, action.weapon)
+        case EndAttacks():
+            return STANDING_READY if frame.joined else None
+        case _:
+            return OTHER_PHASE
 
 
 def launch(t: Telling, frame: AttacksFrame, seat: Seat) -> None:

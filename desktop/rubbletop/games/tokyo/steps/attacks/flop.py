@@ -12,7 +12,7 @@ from rubbletop.games.tokyo.passage import retreats
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change
@@ -43,11 +43,11 @@ class FlopStep(TokyoStep):
     def check(self, s: TokyoState, action: Action) -> None:
         match action:
             case SwatUnit() if action.unit not in s.top_frame(FlopFrame).attackers:
-                raise NO_ATTACKER.refusal()
+                refuse(NO_ATTACKER)
             case SwatUnit() | SpareUnits():
                 return
             case _:
-                raise FIRST_THIS.refusal()
+                refuse(FIRST_THIS)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)

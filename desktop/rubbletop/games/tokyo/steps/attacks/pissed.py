@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.violence import building_targets, is_eligible, smash, strike
-from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change
@@ -55,9 +55,9 @@ class PissedStep(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if not isinstance(action, StrikeBack):
-            raise FIRST_THIS.refusal()
-        if (action.building, action.area) not in building_targets(self.field(s)):
-            raise NO_BUILDING.refusal()
+            refuse(FIRST_THIS)
+        elif (action.building, action.area) not in building_targets(self.field(s)):
+            refuse(NO_BUILDING)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         assert isinstance(action, StrikeBack)

@@ -10,7 +10,7 @@ from rubbletop.games.tokyo.frames.attacks import RepelFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
 from rubbletop.kernel.state import Change
@@ -23,7 +23,7 @@ CLOSED = Bar(say("A building covers the whole border: GODRAN cannot cross it."),
 NEARER = Bar(say("GODRAN retreats away from the attackers while it can."), RULE)
 
 
-def repel_bar(field: Field, frame: RepelFrame, to: SpaceId) -> Bar | None:
+def why_no_repel(field: Field, frame: RepelFrame, to: SpaceId) -> Bar | None:
     """Return why the retreating GODRAN cannot be moved into ``to``, None where it can."""
     here = field.s.godran
     if to not in field.board.neighbours[here]:
@@ -54,10 +54,9 @@ class RepelStep(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if not isinstance(action, RepelGodran):
-            raise FIRST_THIS.refusal()
-        bar = repel_bar(self.field(s), s.top_frame(RepelFrame), action.to)
-        if bar is not None:
-            raise bar.refusal()
+            refuse(FIRST_THIS)
+        else:
+            refuse(why_no_repel(self.field(s), s.top_frame(RepelFrame), action.to))
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         assert isinstance(action, RepelGodran)

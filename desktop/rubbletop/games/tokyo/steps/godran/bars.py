@@ -34,7 +34,7 @@ STRAIGHT_ON = Bar(
 WRONG_SIDE = Bar(say("From its own area a building is pushed towards a side that it touches."), "XII, 76")
 
 
-def why_not_move(field: Field, to: SpaceId) -> Bar | None:
+def why_no_move(field: Field, to: SpaceId) -> Bar | None:
     """Return why GODRAN cannot step into an area, None where it can."""
     here = field.s.godran
     if to not in field.board.areas:
@@ -46,7 +46,7 @@ def why_not_move(field: Field, to: SpaceId) -> Bar | None:
     return CLOSED if field.is_closed(here, to) else None
 
 
-def why_not_mark(field: Field, frame: GodranFrame, victim: Seat, area: SpaceId) -> Bar | None:
+def why_no_mark(field: Field, frame: GodranFrame, victim: Seat, area: SpaceId) -> Bar | None:
     """Return why a player's units in an area cannot be added to the targets, None where they can (53)."""
     if area not in field.board.areas:
         return NO_AREA
@@ -60,7 +60,7 @@ def why_not_mark(field: Field, frame: GodranFrame, victim: Seat, area: SpaceId) 
     return MARKED if area in frame.areas else None
 
 
-def why_not_dice(frame: GodranFrame, dice: int) -> Bar | None:
+def why_no_dice(frame: GodranFrame, dice: int) -> Bar | None:
     """Return why an attack cannot have so many dice, None where it can (55)."""
     if dice < 1:
         return NO_DICE
@@ -69,7 +69,7 @@ def why_not_dice(frame: GodranFrame, dice: int) -> Bar | None:
     return None
 
 
-def why_not_building(field: Field, building: BuildingId, area: SpaceId) -> Bar | None:
+def why_no_building(field: Field, building: BuildingId, area: SpaceId) -> Bar | None:
     """Return why GODRAN cannot attack this part of a building, None where it can (69, 70)."""
     known = field.board.buildings.get(building)
     if known is None:
@@ -83,7 +83,7 @@ def why_not_building(field: Field, building: BuildingId, area: SpaceId) -> Bar |
     return OFF_BORDER if area in reach(field) else OUT_OF_REACH
 
 
-def why_not_side(field: Field, area: SpaceId, side: str) -> Bar | None:
+def why_no_side(field: Field, area: SpaceId, side: str) -> Bar | None:
     """Return why the building in an area that GODRAN can attack cannot be aimed that way (75, 76)."""
     if side in aim_sides(field, area):
         return None

@@ -113,20 +113,20 @@ def _why_not(field: Field, frame: GodranFrame, action: Action) -> Bar | None:
     """Return why the Controller cannot decide so now, None where she can."""
     match action:
         case MoveGodran():
-            return bars.why_not_move(field, action.to)
+            return bars.why_no_move(field, action.to)
         case MarkTargets():
-            return bars.why_not_mark(field, frame, action.victim, action.area)
+            return bars.why_no_mark(field, frame, action.victim, action.area)
         case UnmarkTargets():
             return None if action.area in frame.areas else bars.UNMARKED
         case AttackUnits():
-            return bars.why_not_dice(frame, action.dice) if frame.areas else bars.NO_TARGET
+            return bars.why_no_dice(frame, action.dice) if frame.areas else bars.NO_TARGET
         case SmashBuilding():
-            bar = bars.why_not_building(field, action.building, action.area)
-            return bar or bars.why_not_dice(frame, action.dice)
+            bar = bars.why_no_building(field, action.building, action.area)
+            return bar or bars.why_no_dice(frame, action.dice)
         case AimBuilding():
-            bar = bars.why_not_building(field, action.building, action.area)
-            bar = bar or bars.why_not_side(field, action.area, action.side)
-            return bar or bars.why_not_dice(frame, action.dice)
+            bar = bars.why_no_building(field, action.building, action.area)
+            bar = bar or bars.why_no_side(field, action.area, action.side)
+            return bar or bars.why_no_dice(frame, action.dice)
         case _:
             return None if isinstance(action, EndRampage) else bars.NOT_NOW
 

@@ -8,18 +8,22 @@ from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.games.tokyo.auction import open_bids
 from rubbletop.games.tokyo.events.money import BidLaid
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
+from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Message, Seat, say
+from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change
+
+RULE = "VIII"
 
 
 class Bidding(TokyoStep):
     """Those who have not bid yet lay cards face down."""
 
     name = "bidding"
-    rule = "VIII"
+    rule = RULE
     frame = BiddingFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
@@ -32,27 +36,8 @@ class Bidding(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if isinstance(action, BidSchemes):
-            reason = self._bar(s, action)
-            if reason is not None:
-                raise IllegalAction(reason, self.rule)
+            refuse(_why_no_bid(self.ground(s), s, action))
         super().check(s, action)
-
-    def _bar(self, s: TokyoState, action: BidSchemes) -> Message | None:
-        ground, seat = self.ground(s), action.seat
-        most = schemes.wanted(s)
-        if action.carry and seat not in s.carried:
-            return say("You carry no scheme over from last turn.")
-        if len(set(action.cards)) < len(action.cards):
-            return say("You have each scheme only once.")
-        if any(card in s.used[seat] for card in action.cards):
-            return say("That scheme is used: it comes back when all six are.")
-        if len(action.cards) > most:
-            return say("A bid takes no more new schemes than {most}.", most=most)
-        if schemes.cost(ground, action.cards) > s.cash[seat]:
-            return say("You have only {cash} Mega-Yen.", cash=s.cash[seat])
-        if not action.carry and len(action.cards) < (must := schemes.due(ground, s, seat)):
-            return say("You must play as many schemes as you can pay, here {must}.", must=must)
-        return None
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         assert isinstance(action, BidSchemes)
@@ -65,3 +50,22 @@ class Bidding(TokyoStep):
         else:
             open_bids(t, bids)
         return t.change
+
+
+def _why_no_bid(ground: Ground, s: TokyoState, action: BidSchemes) -> Bar | None:
+    """Return why these cards cannot be bid, None where they can (34, 35, 43, 44)."""
+    seat = action.seat
+    most = schemes.wanted(s)
+    if action.carry and seat not in s.carried:
+        return Bar(say("You carry no scheme over from last turn."), RULE)
+    if len(set(action.cards)) < len(action.cards):
+        return Bar(say("You have each scheme only once."), RULE)
+    if any(card in s.used[seat] for card in action.cards):
+        return Bar(say("That scheme is used: it comes back when all six are."), RULE)
+    if len(action.cards) > most:
+        return Bar(say("A bid takes no more new schemes than {most}.", most=most), RULE)
+    if schemes.cost(ground, action.cards) > s.cash[seat]:
+        return Bar(say("You have only {cash} Mega-Yen.", cash=s.cash[seat]), RULE)
+    if not action.carry and len(action.cards) < (must := schemes.due(ground, s, seat)):
+        return Bar(say("You must play as many schemes as you can pay, here {must}.", must=must), RULE)
+    return None

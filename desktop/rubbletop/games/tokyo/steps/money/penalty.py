@@ -10,9 +10,12 @@ from rubbletop.games.tokyo.frames.money import PenaltyFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
+from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change
+
+NOT_CLOSEST = Bar(say("It must be one of your units that are closest to GODRAN."), "VIII, 39")
 
 
 class Penalty(TokyoStep):
@@ -30,7 +33,7 @@ class Penalty(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if isinstance(action, LoseUnit) and action.unit not in self._closest(s):
-            raise IllegalAction(say("It must be one of your units that are closest to GODRAN."), self.rule)
+            refuse(NOT_CLOSEST)
         super().check(s, action)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:

@@ -19,8 +19,9 @@ from rubbletop.games.tokyo.frames.money import Deal, TradeFrame
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Message, Seat
+from rubbletop.kernel.facts import Action, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
@@ -64,19 +65,17 @@ class Trading(TokyoStep):
             yield from trade.ranges(NameAmount(seat=deal.asked, amount=1), high, but)
 
     def check(self, s: TokyoState, action: Action) -> None:
-        reason = self._bar(s, action)
-        if reason is not None:
-            raise IllegalAction(reason, self.rule)
+        refuse(self._why_not(s, action))
         super().check(s, action)
 
-    def _bar(self, s: TokyoState, action: Action) -> Message | None:
+    def _why_not(self, s: TokyoState, action: Action) -> Bar | None:
         deal = s.top_frame(TradeFrame).deal
         if isinstance(action, OfferPoints) and deal is None:
-            return trade.offer_bar(s, action.buyer, action.amount)
+            return trade.why_no_offer(s, action.buyer, action.amount)
         if isinstance(action, NameAmount) and deal is not None and deal.asked == deal.buyer:
-            return trade.naming_bar(s, action.amount)
+            return trade.why_no_amount(s, action.amount)
         if isinstance(action, AcceptOffer) and deal is not None and deal.asked == deal.buyer:
-            return trade.taking_bar(s, deal)
+            return trade.why_no_trade(s, deal)
         return None
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:

@@ -18,8 +18,9 @@ from rubbletop.games.tokyo.sequence import begin_rampage
 from rubbletop.games.tokyo.state import Fund, TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Message, Seat
+from rubbletop.kernel.facts import Action, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
@@ -37,7 +38,7 @@ class Development(TokyoStep):
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[Offer]:
         ground, outlay = self.ground(s), s.top_frame(DevelopFrame).outlays[seat]
-        if funds.sealing_bar(ground, s, seat) is None:
+        if funds.why_no_seal(ground, s, seat) is None:
             yield SealOutlay(seat=seat)
         left = s.cash[seat] - funds.spent(outlay)
         for fund in funds.opened(s, seat, outlay):
@@ -55,20 +56,18 @@ class Development(TokyoStep):
             )
 
     def check(self, s: TokyoState, action: Action) -> None:
-        reason = self._bar(s, action)
-        if reason is not None:
-            raise IllegalAction(reason, self.rule)
+        refuse(self._why_not(s, action))
         super().check(s, action)
 
-    def _bar(self, s: TokyoState, action: Action) -> Message | None:
+    def _why_not(self, s: TokyoState, action: Action) -> Bar | None:
         ground = self.ground(s)
         match action:
             case FundWeapon(seat=seat, fund=fund, amount=amount):
-                return funds.paying_bar(ground, s, seat, fund, amount)
+                return funds.why_no_payment(ground, s, seat, fund, amount)
             case DeclareWeapon(seat=seat, fund=fund, weapon=weapon):
-                return funds.settling_bar(ground, s, seat, fund, weapon)
+                return funds.why_no_declaration(ground, s, seat, fund, weapon)
             case SealOutlay(seat=seat):
-                return funds.sealing_bar(ground, s, seat)
+                return funds.why_no_seal(ground, s, seat)
             case _:
                 return None
 

@@ -10,9 +10,13 @@ from rubbletop.games.tokyo.sequence import begin_development
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
+from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change
+
+NO_CARD = Bar(say("There is no such card."), "X")
+SEEN = Bar(say("You have looked at that card before."), "X, 47")
 
 
 class Looking(TokyoStep):
@@ -32,10 +36,7 @@ class Looking(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if isinstance(action, LookAtCard):
-            if not 0 <= action.place < len(s.cards):
-                raise IllegalAction(say("There is no such card."), self.rule)
-            if action.place in s.looked[action.seat]:
-                raise IllegalAction(say("You have looked at that card before."), self.rule)
+            refuse(_why_no_look(s, action))
         super().check(s, action)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
@@ -50,6 +51,13 @@ class Looking(TokyoStep):
         else:
             begin_development(t)
         return t.change
+
+
+def _why_no_look(s: TokyoState, action: LookAtCard) -> Bar | None:
+    """Return why a card cannot be looked at, None where it can (47)."""
+    if not 0 <= action.place < len(s.cards):
+        return NO_CARD
+    return SEEN if action.place in s.looked[action.seat] else None
 
 
 def _look(t: Telling, seat: Seat, place: int) -> None:

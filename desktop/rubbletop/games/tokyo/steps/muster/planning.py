@@ -13,8 +13,9 @@ from rubbletop.games.tokyo.sequence import begin_development, begin_looks
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Message, Seat
+from rubbletop.kernel.facts import Action, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
@@ -43,20 +44,18 @@ class Planning(TokyoStep):
         yield from amounts(FundResearch(seat=seat, amount=0), high, plan.research)
 
     def check(self, s: TokyoState, action: Action) -> None:
-        reason = self._bar(s, action)
-        if reason is not None:
-            raise IllegalAction(reason, "X" if isinstance(action, FundResearch) else "IX")
+        refuse(self._why_not(s, action))
         super().check(s, action)
 
-    def _bar(self, s: TokyoState, action: Action) -> Message | None:
+    def _why_not(self, s: TokyoState, action: Action) -> Bar | None:
         ground = self.ground(s)
         match action:
             case ListUnit(seat=seat, unit=unit):
-                return plans.listing_bar(ground, s, seat, unit)
+                return plans.why_no_listing(ground, s, seat, unit)
             case StrikeOffUnit(seat=seat, unit=unit):
-                return plans.striking_bar(ground, s, seat, unit)
+                return plans.why_no_striking_off(ground, s, seat, unit)
             case FundResearch(seat=seat, amount=amount):
-                return plans.research_bar(ground, s, seat, amount)
+                return plans.why_no_research(ground, s, seat, amount)
             case _:
                 return None
 

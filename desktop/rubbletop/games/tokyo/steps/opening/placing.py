@@ -8,15 +8,19 @@ from rubbletop.games.tokyo.actions.opening import DealPopulace, PlacePopulace, P
 from rubbletop.games.tokyo.events.opening import PopulaceReady, PopulaceSet
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.sequence import begin_turn
-from rubbletop.games.tokyo.stars import bar, free_stars, placements, waiting
+from rubbletop.games.tokyo.stars import free_stars, placements, waiting, why_no_placement
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.bag import drawn
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
+from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
+
+UNPLACED = Bar(say("Some of your populace is not set up yet."), "V")
+ALL_PLACED = Bar(say("All your populace is set up already."), "V")
 
 
 class Placing(TokyoStep):
@@ -43,16 +47,13 @@ class Placing(TokyoStep):
     def check(self, s: TokyoState, action: Action) -> None:
         field = self.field(s)
         if isinstance(action, PlacePopulace):
-            reason = bar(field, action)
+            refuse(why_no_placement(field, action))
         elif isinstance(action, PopulacePlaced) and waiting(field, action.seat):
-            reason = say("Some of your populace is not set up yet.")
+            refuse(UNPLACED)
         elif isinstance(action, DealPopulace) and not waiting(field, action.seat):
-            reason = say("All your populace is set up already.")
+            refuse(ALL_PLACED)
         else:
             super().check(s, action)
-            return
-        if reason is not None:
-            raise IllegalAction(reason, self.rule)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)

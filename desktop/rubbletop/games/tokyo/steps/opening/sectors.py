@@ -11,16 +11,19 @@ from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.table import with_sector
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.games.tokyo.words.names import seat_name
+from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
+from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change
+
+RULE = "V"
 
 
 class Sectors(TokyoStep):
     """One player after another takes a sector, with all counters of its colour."""
 
     name = "sectors"
-    rule = "V"
+    rule = RULE
     frame = SectorsFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
@@ -31,13 +34,7 @@ class Sectors(TokyoStep):
 
     def check(self, s: TokyoState, action: Action) -> None:
         if isinstance(action, ChooseSector):
-            if action.sector not in s.sectors:
-                raise IllegalAction(say("There is no such sector."), self.rule)
-            owner = s.sectors[action.sector]
-            if owner is not None:
-                raise IllegalAction(
-                    say("{owner} controls that sector.", owner=seat_name(s, owner)), self.rule
-                )
+            refuse(_why_no_choice(s, action.sector))
         super().check(s, action)
 
     def apply(self, s: TokyoState, action: Action, dice: Dice) -> Change[TokyoState]:
@@ -54,6 +51,16 @@ class Sectors(TokyoStep):
 
     def _free(self, s: TokyoState) -> tuple[str, ...]:
         return tuple(sector for sector in self.ground(s).board.sectors if s.sectors[sector] is None)
+
+
+def _why_no_choice(s: TokyoState, sector: str) -> Bar | None:
+    """Return why a sector cannot be chosen, None where it can."""
+    if sector not in s.sectors:
+        return Bar(say("There is no such sector."), RULE)
+    owner = s.sectors[sector]
+    return (
+        None if owner is None else Bar(say("{owner} controls that sector.", owner=seat_name(s, owner)), RULE)
+    )
 
 
 def _take(t: Telling, event: SectorTaken) -> None:

@@ -180,6 +180,3 @@ def fire(t: Telling, frame: AttacksFrame, seat: Seat, weapon: UnitId) -> None:
     effect = weapon_effect(t.ground, t.s.options, column, roll.total)
     t.tell(WeaponFired(attacker=seat, weapon=weapon, column=column, faces=roll.faces, effect=effect))
     inflict(t, effect, Blow(seat, (weapon,), t.ground.edition.game.weapon_pissed_dice))
-
-
-STEPS = (AttacksStep,)

@@ -72,6 +72,3 @@ def disperse(t: Telling, units: tuple[UnitId, ...]) -> None:
     t.pop()
     t.destroy_all(roofs, "roof")
     t.push(*(RetreatFrame(unit=unit) for unit in reversed(units) if unit not in roofs))
-
-
-STEPS = (FlopStep,)

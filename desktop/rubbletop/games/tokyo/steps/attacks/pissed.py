@@ -79,6 +79,3 @@ class PissedStep(TokyoStep):
         else:
             t.tell(GodranFumed())
         return t.change
-
-
-STEPS = (PissedStep,)

@@ -75,6 +75,3 @@ class RepelStep(TokyoStep):
         if to is None or frame.stuns:
             stun(t, cornered=to is None)
         return t.change
-
-
-STEPS = (RepelStep,)

@@ -19,7 +19,7 @@ from rubbletop.kernel.state import Change
 RULE = "VIII"
 
 
-class Bidding(TokyoStep):
+class BiddingStep(TokyoStep):
     """Those who have not bid yet lay cards face down."""
 
     name = "bidding"

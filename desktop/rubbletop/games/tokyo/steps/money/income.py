@@ -13,7 +13,7 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.state import Change
 
 
-class Income(TokyoStep):
+class IncomeStep(TokyoStep):
     """Everybody collects; whoever is left with nothing may trade."""
 
     name = "income"

@@ -13,7 +13,7 @@ from rubbletop.kernel.facts import Seat, say
 from rubbletop.kernel.state import Change
 
 
-class Lots(TokyoStep):
+class LotsStep(TokyoStep):
     """The highest die wins the control; those tied for it throw again."""
 
     name = "lots"

@@ -18,7 +18,7 @@ from rubbletop.kernel.state import Change
 NOT_CLOSEST = Bar(say("It must be one of your units that are closest to GODRAN."), "VIII, 39")
 
 
-class Penalty(TokyoStep):
+class PenaltyStep(TokyoStep):
     """One player after another, in player order; only among equals does she choose."""
 
     name = "penalty"

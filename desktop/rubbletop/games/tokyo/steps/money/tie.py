@@ -13,7 +13,7 @@ from rubbletop.kernel.facts import Seat, say
 from rubbletop.kernel.state import Change
 
 
-class Tie(TokyoStep):
+class TieStep(TokyoStep):
     """One leader wins; several throw a die each and add what they can pay of it, until one leads."""
 
     name = "tie"

@@ -26,7 +26,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
 
-class Trading(TokyoStep):
+class TradingStep(TokyoStep):
     """The broke player offers; the buyer takes it, leaves it, or names another amount, once.
 
     Ruling: her window closes with her trade, as she is not out of Mega-Yen any more; the game ends as soon

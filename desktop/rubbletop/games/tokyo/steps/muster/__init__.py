@@ -2,8 +2,8 @@
 """Steps of Phases 3 to 5: activation, research, development (IX to XI)."""
 
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.muster.development import Development
-from rubbletop.games.tokyo.steps.muster.looking import Looking
-from rubbletop.games.tokyo.steps.muster.planning import Planning
+from rubbletop.games.tokyo.steps.muster.development import DevelopmentStep
+from rubbletop.games.tokyo.steps.muster.looking import LookingStep
+from rubbletop.games.tokyo.steps.muster.planning import PlanningStep
 
-STEPS: tuple[type[TokyoStep], ...] = (Planning, Looking, Development)
+STEPS: tuple[type[TokyoStep], ...] = (PlanningStep, LookingStep, DevelopmentStep)

@@ -25,7 +25,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
 
-class Development(TokyoStep):
+class DevelopmentStep(TokyoStep):
     """Everybody pays into funds in secret until her outlay is sealed; the last seal shows the sums."""
 
     name = "development"

@@ -19,7 +19,7 @@ NO_CARD = Bar(say("There is no such card."), "X")
 SEEN = Bar(say("You have looked at that card before."), "X, 47")
 
 
-class Looking(TokyoStep):
+class LookingStep(TokyoStep):
     """Each picks the cards herself, none of them twice."""
 
     name = "looking"

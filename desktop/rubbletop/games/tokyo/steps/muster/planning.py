@@ -20,7 +20,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
 
-class Planning(TokyoStep):
+class PlanningStep(TokyoStep):
     """Everybody writes her list in secret until it is sealed; the last seal shows them all."""
 
     name = "planning"

@@ -2,9 +2,9 @@
 """Steps of set-up: sectors, the first player, the populace (V)."""
 
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.opening.dealing import Dealing
-from rubbletop.games.tokyo.steps.opening.placing import Placing
-from rubbletop.games.tokyo.steps.opening.roll_off import RollOff
-from rubbletop.games.tokyo.steps.opening.sectors import Sectors
+from rubbletop.games.tokyo.steps.opening.dealing import DealingStep
+from rubbletop.games.tokyo.steps.opening.placing import PlacingStep
+from rubbletop.games.tokyo.steps.opening.roll_off import RollOffStep
+from rubbletop.games.tokyo.steps.opening.sectors import SectorsStep
 
-STEPS: tuple[type[TokyoStep], ...] = (Sectors, RollOff, Dealing, Placing)
+STEPS: tuple[type[TokyoStep], ...] = (SectorsStep, RollOffStep, DealingStep, PlacingStep)

@@ -12,7 +12,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.kernel.state import Change
 
 
-class Dealing(TokyoStep):
+class DealingStep(TokyoStep):
     """The ten units are shuffled and dealt one at a time in player order: 4, 3 and 3."""
 
     name = "dealing"

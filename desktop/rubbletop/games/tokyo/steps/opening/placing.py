@@ -23,7 +23,7 @@ UNPLACED = Bar(say("Some of your populace is not set up yet."), "V")
 ALL_PLACED = Bar(say("All your populace is set up already."), "V")
 
 
-class Placing(TokyoStep):
+class PlacingStep(TokyoStep):
     """Own populace all at once, then that of the free sector one unit at a time.
 
     A player says when her own stands as it shall; a unit of the free sector stands once it is placed.

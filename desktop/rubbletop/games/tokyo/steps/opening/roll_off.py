@@ -13,7 +13,7 @@ from rubbletop.kernel.facts import Seat, say
 from rubbletop.kernel.state import Change
 
 
-class RollOff(TokyoStep):
+class RollOffStep(TokyoStep):
     """Each throws a die; those tied for the highest throw again."""
 
     name = "roll_off"

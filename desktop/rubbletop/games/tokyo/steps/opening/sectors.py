@@ -19,7 +19,7 @@ from rubbletop.kernel.state import Change
 RULE = "V"
 
 
-class Sectors(TokyoStep):
+class SectorsStep(TokyoStep):
     """One player after another takes a sector, with all counters of its colour."""
 
     name = "sectors"

@@ -115,11 +115,11 @@ class StrikePanel(DecisionPanel):
                 known = self.ground.building(offer.building)
                 tally = building_tally(self.ground, offer.building)
                 chance = percent(float(at_least(dice, -tally.total)))
-                text = say(
-                    "{building}, {vp} VP: falls {chance}",
-                    building=verbatim(known.name),
-                    vp=known.vp,
-                    chance=chance,
+                name = verbatim(known.name)
+                text = (
+                    say("{building}, {vp} VP: falls {chance}", building=name, vp=known.vp, chance=chance)
+                    if known.vp
+                    else say("{building}, no VP: falls {chance}", building=name, chance=chance)
                 )
                 made = self.button(offer, text, places=known.areas)
                 made.setToolTip(tally_tip(tally))

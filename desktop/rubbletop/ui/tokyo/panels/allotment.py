@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 
 import msgspec
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo.actions.godran import AllotHarm
 from rubbletop.games.tokyo.allotment import POINTS, choices, harms_of, settled
@@ -19,10 +19,12 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.tokyo.panels.decision import NARROW, DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import LOW, NARROW, DecisionPanel
 from rubbletop.ui.words import ruled, worded
 
-EDGE = 34
+EDGE = 32
+A_ROW = 3
+"""So many buttons stand beside each other."""
 SHORT: dict[Harm, Message] = {
     "none": say("Spared"),
     "retreat": say("Retreat 1"),
@@ -122,25 +124,34 @@ class AllotmentPanel(DecisionPanel):
         self.rings(picture, unit)
         beside = QWidget(self)
         beside.setProperty("role", "plain")
-        buttons = QHBoxLayout(beside)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(4)
-        name = worded(say("{unit}, {area}", unit=counter_name(self.view, unit), area=str(counter.area)))
+        grid = QGridLayout(beside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(3)
+        named = say("{unit}, {area}", unit=counter_name(self.view, unit), area=str(counter.area))
+        name = worded(named)
         if harm is not None:
             is_own = any(chosen == unit for chosen, _ in self.draft.chosen)
-            buttons.addWidget(label(name, wraps=True), 1)
             settled_as = label(worded(SHORT[harm]), "strong" if is_own else "muted")
             settled_as.setToolTip(worded(WHOLE[harm]))
-            buttons.addWidget(settled_as)
+            grid.addWidget(label(name, wraps=True), 0, 0)
+            grid.addWidget(settled_as, 0, 1)
+            grid.setColumnStretch(0, 1)
         else:
-            for choice in ("none", *harms_of(self.field, counter)):
-                buttons.addWidget(self._choice(unit, choice, name, is_allowed=choice in allowed), 1)
+            grid.addWidget(label(name, "caption"), 0, 0, 1, A_ROW)
+            spared: list[Harm] = ["none"] if "none" in allowed else []
+            harms = (*harms_of(self.field, counter), *spared)
+            columns = A_ROW if len(harms) <= A_ROW else A_ROW - 1
+            for column in range(columns):
+                grid.setColumnStretch(column, 1)
+            for place, choice in enumerate(harms):
+                button = self._choice(unit, choice, name, is_allowed=choice in allowed)
+                grid.addWidget(button, 1 + place // columns, place % columns)
         self.row(picture, beside, stretch=1)
 
     def _choice(self, unit: UnitId, harm: Harm, name: str, *, is_allowed: bool) -> QPushButton:
         made = QPushButton(worded(SHORT[harm]), self)
         made.setObjectName(f"{unit} {harm}")
-        made.setStyleSheet(NARROW)
+        made.setStyleSheet(LOW + NARROW)
         made.setAccessibleName(f"{name}: {worded(SHORT[harm])}")
         made.setToolTip(worded(WHOLE[harm]) if is_allowed else ruled(NOT_MOST.reason, NOT_MOST.rule))
         made.setEnabled(is_allowed)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.games.tokyo import words
 from rubbletop.games.tokyo.atlas import Atlas
@@ -86,11 +86,17 @@ class DecisionPanel(QWidget):
             item = self.column.takeAt(kept)
             widget = item.widget() if item is not None else None
             if widget is not None:
+                self._forget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.buttons.clear()
-        self._answers.clear()
-        self._places.clear()
+
+    def _forget(self, widget: QWidget) -> None:
+        """Forget the answers and places of a widget and of all that is in it."""
+        for part in (widget, *widget.findChildren(QWidget)):
+            self._places.pop(part, None)
+            action = self._answers.pop(part, None)
+            if action is not None and self.buttons.get(action) is part:
+                del self.buttons[action]
 
     # What panels are filled with
 
@@ -118,7 +124,7 @@ class DecisionPanel(QWidget):
 
         ``places`` are ringed on the board while it is pointed at.
         """
-        whole = worded(words.wording(self.ground.board, self.view, action))
+        whole = worded(self.wording(action))
         said = whole if text is None else worded(text)
         made = OfferButton(said, self)
         made.setAccessibleName(said if said.startswith(whole) else f"{whole}: {said}")
@@ -132,6 +138,10 @@ class DecisionPanel(QWidget):
         self._places[made] = tuple(places)
         self.buttons[action] = made
         return made
+
+    def wording(self, action: Action) -> Message:
+        """Return what a button for this decision says."""
+        return words.wording(self.ground.board, self.view, action)
 
     def barred(self, text: Message, reason: Message, rule: str) -> QPushButton:
         """Return a grey button, whose tooltip says why it cannot be pressed."""
@@ -157,6 +167,23 @@ class DecisionPanel(QWidget):
             beside.addWidget(widget, 1 if number == stretch else 0)
         self.column.addWidget(whole)
         return whole
+
+    def grid(self) -> QGridLayout:
+        """Add room for buttons, two in a row."""
+        table = QWidget(self)
+        table.setProperty("role", "plain")
+        made = QGridLayout(table)
+        made.setContentsMargins(0, 0, 0, 0)
+        made.setSpacing(4)
+        for column in range(2):
+            made.setColumnStretch(column, 1)
+        self.column.addWidget(table)
+        return made
+
+    def beside(self, grid: QGridLayout, button: QPushButton) -> None:
+        """Put a button into the next place of a grid."""
+        button.setStyleSheet(LOW + NARROW)
+        grid.addWidget(button, grid.count() // 2, grid.count() % 2)
 
     def picture(self, unit: UnitId, edge: float) -> "Picture":
         """Return the counter of a unit as a picture."""

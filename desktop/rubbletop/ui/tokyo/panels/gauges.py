@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Numbers to be seen at a glance: points as pips, chances as bars, a number of dice with its chances."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QToolTip, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.game_screen import Bar
+from rubbletop.ui.parts.card import label
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 from rubbletop.ui.words import worded
 
@@ -34,7 +36,7 @@ class Pips(QWidget):
         self._spends = 0
         self.setAccessibleName(worded(name))
         self.setToolTip(worded(name))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def spends(self) -> int:
@@ -116,6 +118,18 @@ class ChanceBar(QWidget):
         painter.end()
 
 
+def chance_list(bars: Sequence[Bar], wanted: Collection[int], parent: QWidget) -> QWidget:
+    """Return results with their chances under each other; ``wanted`` are the places of those set in bold."""
+    made = QWidget(parent)
+    made.setProperty("role", "plain")
+    rows = QVBoxLayout(made)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(0)
+    for place, bar in enumerate(bars):
+        rows.addWidget(ChanceBar(bar.label, bar.chance, made, strong=place in wanted))
+    return made
+
+
 class DiceChart(QWidget):
     """The chance at each number of dice, 1 first, as columns; a click on one chooses its number."""
 
@@ -139,7 +153,7 @@ class DiceChart(QWidget):
         """Return a number of dice with its chance in words."""
         chance = percent(self.chances[value - 1])
         return worded(
-            say("Dice {dice}, {meaning}: {chance}", dice=value, meaning=self._meaning, chance=chance)
+            say("{dice} dice, {meaning}: {chance}", dice=value, meaning=self._meaning, chance=chance)
         )
 
     def sizeHint(self) -> QSize:
@@ -194,7 +208,10 @@ def _short(chance: float) -> str:
 
 
 class DiceStepper(QWidget):
-    """A number of dice to be set with the keys, the buttons or a click on its column of chances."""
+    """A number of dice to be set with the keys, the buttons or a click on its column of chances.
+
+    ``box`` is the number itself, for whoever lays it out beside the button that throws the dice.
+    """
 
     changed = Signal(int)
 
@@ -204,15 +221,17 @@ class DiceStepper(QWidget):
         super().__init__(parent)
         self.chart = DiceChart(chances, meaning, self)
         self.box = QSpinBox(self)
+        self.box.setObjectName("dice")
         self.box.setRange(1, len(chances))
-        self.box.setPrefix(worded(say("Dice:")) + " ")
+        self.box.setSuffix(" " + worded(say("dice")))
         self.box.setAccessibleName(worded(say("Number of dice, 1 Action Point each")))
         self.box.setToolTip(self.box.accessibleName())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
+        of = label(worded(say("% that {meaning}", meaning=meaning)), "caption", wraps=True)
+        column.addWidget(of)
         column.addWidget(self.chart)
-        column.addWidget(self.box)
         self.chart.chosen.connect(self.box.setValue)
         self.box.valueChanged.connect(self._changed)
         self.box.setValue(value)

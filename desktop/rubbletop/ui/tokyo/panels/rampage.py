@@ -64,14 +64,17 @@ class RampagePanel(DecisionPanel):
     def open_target(self, target: Target) -> None:
         """Show a target with its dice below the points."""
         self.target = target
+        target.build()
+        target.spends.connect(self.pips.show_spending)
+        self.pips.show_spending(target.dice)
+
+    def title(self, name: Message) -> None:
+        """Add the name of what is about to be attacked, and the way back to all that is in reach."""
         back = QPushButton(worded(say("‹ All targets")), self)
         back.setObjectName("back")
         back.setProperty("role", "link")
         back.clicked.connect(self.show_all)
-        self.row(back)
-        target.build()
-        target.spends.connect(self.pips.show_spending)
-        self.pips.show_spending(target.dice)
+        self.row(label(worded(name), "strong", wraps=True), back)
 
     def _clear(self) -> None:
         """Take away what is shown below the points."""

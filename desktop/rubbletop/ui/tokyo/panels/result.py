@@ -2,7 +2,7 @@
 """How the game came out: why it ended, the places, and the score sheet item by item (III, XVI)."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rubbletop.games.tokyo import score
@@ -13,23 +13,23 @@ from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.ui.parts.card import Elided, label
 from rubbletop.ui.parts.tally_tip import tally_tip
-from rubbletop.ui.theme import pixels
+from rubbletop.ui.theme import CAPTION, lettering, pixels
 from rubbletop.ui.tokyo.art.livery import paint_owner
 from rubbletop.ui.tokyo.faces import paint_face
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.standing import signed_points
 from rubbletop.ui.tokyo.unit_faces import godran_face, seat_mark
-from rubbletop.ui.words import ruled, signed, worded
+from rubbletop.ui.words import ruled, worded
 
 MARK = 18.0
 ROWS: dict[Merit, Message] = {
     "building": say("Smashed"),
     "unit": say("Destroyed"),
-    "no_building": say("None smashed"),
-    "wounded": say("It was wounded"),
-    "killed": say("It was killed"),
-    "wound": say("Wounds"),
-    "kill": say("Its death"),
+    "no_building": say("No smash"),
+    "wounded": say("Got wounded"),
+    "killed": say("Got killed"),
+    "wound": say("Wounding"),
+    "kill": say("The kill"),
     "evacuation": say("Evacuated"),
     "trade": say("Trades"),
     "standing": say("Standing"),
@@ -114,13 +114,15 @@ class ResultPanel(DecisionPanel):
                 row = grid.rowCount()
                 head = label(worded(words), "muted")
                 head.setToolTip(ruled(*score.MERITS[merit]))
+                head.setFont(lettering(CAPTION))
                 grid.addWidget(head, row, 0)
                 for column, (account, value) in enumerate(zip(self.sheet, points, strict=True), start=1):
                     grid.addWidget(self._cell(account, merit, value), row, column, right)
         row = grid.rowCount()
         grid.addWidget(label(worded(say("Total")), "strong"), row, 0)
         for column, account in enumerate(self.sheet, start=1):
-            total = label(signed_points(account.tally.total), "strong")
+            total = label(signed_points(account.tally.total))
+            total.setFont(lettering(CAPTION, QFont.Weight.Bold))
             total.setToolTip(tally_tip(account.tally))
             grid.addWidget(total, row, column, right)
 
@@ -129,10 +131,11 @@ class ResultPanel(DecisionPanel):
         return ledger.get(merit, 0)
 
     def _cell(self, account: Account, merit: Merit, value: int) -> QLabel:
-        made = label(signed(value) if value else "–", "" if value else "muted")
+        made = label(signed_points(value) if value else "–", "" if value else "muted")
         reasons = score.HAVOC if account.seat == GODRAN else score.MERITS
         reason, rule = reasons.get(merit, score.MERITS[merit])
         told = say("{name}, {reason}: {points}", name=self._name(account.seat), reason=reason, points=value)
+        made.setFont(lettering(CAPTION))
         made.setToolTip(ruled(told, rule))
         made.setAccessibleName(worded(told))
         return made
@@ -142,7 +145,7 @@ class ResultPanel(DecisionPanel):
         table.setProperty("role", "plain")
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 6, 0)
-        grid.setHorizontalSpacing(7)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(5)
+        grid.setVerticalSpacing(2)
         self.add(table)
         return table, grid

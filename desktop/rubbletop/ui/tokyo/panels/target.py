@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.actions.godran import AimBuilding, SmashBuilding
 from rubbletop.games.tokyo.allotment import best_sum, harms_of
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.violence import aim_sides, building_targets, targets
-from rubbletop.games.tokyo.words.names import building_name
+from rubbletop.games.tokyo.words.names import building_name, seat_name
 from rubbletop.games.tokyo.words.rampage import SIDES
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.decide.offers import OfferButton
@@ -22,7 +22,7 @@ from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
 from rubbletop.ui.tokyo.panels.decision import NARROW, sorted_areas
-from rubbletop.ui.tokyo.panels.gauges import ChanceBar, DiceStepper, percent
+from rubbletop.ui.tokyo.panels.gauges import DiceStepper, chance_list, percent
 from rubbletop.ui.words import worded
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class Target(QObject):
     """A target with its dice. ``spends`` tells the Action Points that would be spent."""
 
     spends = Signal(int)
+    wanted = 0
+    """The place of the result that is wanted among the odds, −1 for the last."""
 
     def __init__(self, panel: "RampagePanel") -> None:
         super().__init__(panel)
@@ -79,16 +81,17 @@ class Target(QObject):
     def build(self) -> None:
         """Add the target to its panel."""
         self.head()
-        self._dice_room = _plain(self.panel)
-        self._odds_room = _plain(self.panel)
-        self._dice_room.setObjectName("dice room")
-        self.panel.add(self._dice_room, self._odds_room)
+        self._dice_room, self._odds_room = _plain(self.panel), _plain(self.panel)
+        self._box_room = _plain(self.panel)
         self.confirm = OfferButton("", self.panel)
         self.confirm.setObjectName("confirm")
         self.confirm.setProperty("role", "primary")
+        self.confirm.setStyleSheet(NARROW)
         self.confirm.clicked.connect(self._attack)
         self.confirm.pointed.connect(self._point)
-        self.panel.add(self.confirm)
+        self.panel.add(self._dice_room)
+        self.panel.row(self._box_room, self.confirm, stretch=1)
+        self.panel.add(self._odds_room)
         self.set_dice()
 
     def set_dice(self) -> None:
@@ -97,10 +100,10 @@ class Target(QObject):
         least = next((dice for dice, chance in enumerate(chances, 1) if chance >= LIKELY), self.ap)
         self.stepper = DiceStepper(chances, self.meaning(), least, self.panel)
         self.stepper.changed.connect(self._changed)
-        rows = _rows(self._dice_room)
-        emptied(rows)
-        rows.addWidget(label(worded(say("% {meaning}, by dice", meaning=self.meaning())), "caption"))
-        rows.addWidget(self.stepper)
+        for room, part in ((self._dice_room, self.stepper), (self._box_room, self.stepper.box)):
+            rows = _rows(room)
+            emptied(rows)
+            rows.addWidget(part)
         self._changed(least)
 
     def _changed(self, dice: int) -> None:
@@ -108,8 +111,10 @@ class Target(QObject):
         emptied(rows)
         found = odds(self.panel.ground, self.panel.view, self.action(dice))
         if found is not None:
-            _show(rows, found, self.panel)
+            _show(rows, found, self.panel, wanted=self.wanted)
         self.confirm.setText(worded(self.confirming(dice)))
+        self.confirm.setAccessibleName(worded(self.panel.wording(self.action(dice))))
+        self.confirm.setToolTip(self.confirm.accessibleName())
         self.spends.emit(dice)
         self.panel.ringed.emit(self.places(dice))
 
@@ -134,7 +139,7 @@ class BuildingTarget(Target):
 
     def head(self) -> None:
         panel = self.panel
-        panel.add(label(worded(building_name(panel.ground.board, self.building)), "strong", wraps=True))
+        panel.title(building_name(panel.ground.board, self.building))
         ways = [(area, side) for area in self.areas for side in aim_sides(panel.field, area)]
         buttons = [self._way_button(say("Smash"), say("Smash it where it stands"), None)]
         for area, side in ways:
@@ -173,12 +178,9 @@ class BuildingTarget(Target):
 
     def confirming(self, dice: int) -> Message:
         chance = percent(self.chance(dice))
-        count = say("1 die") if dice == 1 else say("{count} dice", count=dice)
         if self.way is None:
-            return say("Smash it with {dice} · {chance}", dice=count, chance=chance)
-        return say(
-            "Push it {side} with {dice} · {chance}", side=SIDES[self.way[1]], dice=count, chance=chance
-        )
+            return say("Smash it: {chance}", chance=chance)
+        return say("Push it {side}: {chance}", side=SIDES[self.way[1]], chance=chance)
 
     def places(self, dice: int) -> tuple[SpaceId, ...]:
         if self.way is None:
@@ -208,15 +210,19 @@ class BuildingTarget(Target):
             assert isinstance(button, QPushButton)
             button.setChecked(button is pressed)
         self.way = self.ways[pressed]
+        self.wanted = 0 if self.way is None else 1
         self.set_dice()
 
 
 class UnitsTarget(Target):
     """The marked units of a player; more of hers can be marked here, or left out."""
 
+    wanted = -1
+
     def head(self) -> None:
         panel, frame = self.panel, self.panel.view.top_frame(GodranFrame)
         assert frame.victim is not None
+        panel.title(say("{seat}’s units", seat=seat_name(panel.view, frame.victim)))
         for victim, area in panel.groups():
             if victim == frame.victim:
                 panel.mark_row(victim, area)
@@ -243,12 +249,10 @@ class UnitsTarget(Target):
         return float(sum(chance for points, chance in found.damage if points >= self.most))
 
     def meaning(self) -> Message:
-        return say("of {most}+ Damage Points, all they can absorb", most=self.most)
+        return say("{most} or more Damage Points come, all they can absorb", most=self.most)
 
     def confirming(self, dice: int) -> Message:
-        if dice == 1:
-            return say("Attack these units with 1 die")
-        return say("Attack these units with {dice} dice", dice=dice)
+        return say("Attack the marked units")
 
     def places(self, dice: int) -> tuple[SpaceId, ...]:
         return self.panel.view.top_frame(GodranFrame).areas
@@ -269,11 +273,13 @@ def _rows(widget: QWidget) -> QVBoxLayout:
     return rows
 
 
-def _show(rows: QVBoxLayout, found: Odds, parent: QWidget) -> None:
-    """Add what can come of an attack: its numbers with their reasons, then each result with its chance."""
+def _show(rows: QVBoxLayout, found: Odds, parent: QWidget, *, wanted: int) -> None:
+    """Add what can come of an attack: its numbers with their reasons, then each result with its chance.
+
+    ``wanted`` is the place of the result that is wanted.
+    """
     for line in found.lines[1:]:
         number = label(worded(line.result), "muted", wraps=True)
         number.setToolTip(tally_tip(line.tally))
         rows.addWidget(number)
-    for place, bar in enumerate(found.bars):
-        rows.addWidget(ChanceBar(bar.label, bar.chance, parent, strong=place == 0))
+    rows.addWidget(chance_list(found.bars, [wanted % len(found.bars)], parent))

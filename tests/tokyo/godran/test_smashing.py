@@ -146,13 +146,15 @@ def test_68_annoyed_and_stunned_change_each_die_against_buildings_too() -> None:
 
 def test_85_a_pissed_smash_has_dice_that_are_not_modified_and_is_scored() -> None:
     t = told(given_rampage("K6", annoyed=True), faces=(5, 4))
-    assert not smash(t, BuildingId("ne.convention_center"), 2, modified=False)
+    smash(t, BuildingId("ne.convention_center"), at("J6"), 2, 0)
+    assert t.s.fallen == ()
     t = told(given_rampage("K6", stunned=True), faces=(5, 5))
-    assert smash(t, BuildingId("ne.convention_center"), 2, modified=False)
+    smash(t, BuildingId("ne.convention_center"), at("J6"), 2, 0)
+    assert t.s.fallen == ("ne.convention_center",)
     assert (t.s.godran_vp, t.s.vp[ONE], t.s.smashed) == (10, 10, True)
 
 
 def test_17_what_falls_in_phase_8_is_scored_by_godran_and_this_turns_controller() -> None:
     t = told(given_rampage("K6", controller=TWO), faces=(6, 6))
-    smash(t, BuildingId("ne.convention_center"), 2, modified=False)
+    smash(t, BuildingId("ne.convention_center"), at("J6"), 2, 0)
     assert (t.s.godran_vp, t.s.vp[TWO], t.s.vp[ONE]) == (10, 10, 0)

@@ -100,7 +100,7 @@ def test_68_annoyed_adds_1_to_each_die_and_stunned_takes_1_down_to_1() -> None:
 
 def test_68_a_strike_of_phase_8_is_not_modified() -> None:
     t = told(given_unit(given_rampage(annoyed=True), "se.troop.1", "H7"), faces=(5,))
-    strike(t, [unit("se.troop.1")], 1, modified=False)
+    strike(t, [unit("se.troop.1")], 1, 0)
     assert allotment_of(t.s).damage == 3
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from rubbletop.games.tokyo.chances import SIDES
 from rubbletop.games.tokyo.events.attacks import (
     GodranAnnoyed,
     GodranHealed,
@@ -16,32 +17,25 @@ from rubbletop.games.tokyo.events.attacks import (
 )
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, PissedFrame, RepelFrame
 from rubbletop.games.tokyo.ground import Ground
-from rubbletop.games.tokyo.state import Options, TokyoState, replace
+from rubbletop.games.tokyo.state import Options, replace
 from rubbletop.games.tokyo.tables import WEAPON_DICE, Column, Effect, Kind, OriginId
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 
-SIDES = 6
 KILLING_COLUMN: Column = "C"
 
 
-class Blow(msgspec.Struct, frozen=True):
-    """An effect on GODRAN: who attacked with what, and how many dice it would strike back with if Pissed."""
+class Attack(msgspec.Struct, frozen=True):
+    """What had an effect: who attacked with what, and with how many dice a Pissed GODRAN strikes back."""
 
     attacker: Seat
     units: tuple[UnitId, ...]
     dice: int
 
 
-def inflict(t: Telling, effect: Effect, blow: Blow) -> None:
+def inflict(t: Telling, effect: Effect, attack: Attack) -> None:
     """Let an effect strike GODRAN; the frame of the phase is on top, and what follows is pushed upon it."""
-    EFFECTS[effect](t, blow)
-
-
-def controller(s: TokyoState) -> Seat:
-    """Return who controls GODRAN this turn, as somebody does in Phase 8."""
-    assert s.controller is not None, "nobody controls GODRAN"
-    return s.controller
+    EFFECTS[effect](t, attack)
 
 
 def weapon_column(ground: Ground, origin: OriginId, weapon: Kind) -> Column:
@@ -56,10 +50,16 @@ def weapon_effect(ground: Ground, options: Options, column: Column, total: int) 
     return ground.edition.weapon_effect(column, total)
 
 
-def stun(t: Telling, *, cornered: bool = False) -> None:
+def stun(t: Telling) -> None:
     """Stun GODRAN for its next Phase 6 (68)."""
     t.s = replace(t.s, stunned=True)
-    t.tell(GodranStunned(cornered=cornered))
+    t.tell(GodranStunned())
+
+
+def corner(t: Telling) -> None:
+    """Stun a GODRAN that has nowhere to retreat (118)."""
+    t.s = replace(t.s, stunned=True)
+    t.tell(GodranStunned(cornered=True))
 
 
 def move_godran(t: Telling, mover: Seat, to: SpaceId) -> None:
@@ -69,73 +69,73 @@ def move_godran(t: Telling, mover: Seat, to: SpaceId) -> None:
     t.tell(GodranRepelled(mover=mover, path=path))
 
 
-def _nothing(_t: Telling, _blow: Blow) -> None:
+def _nothing(_t: Telling, _attack: Attack) -> None:
     """No Effect: GODRAN did not notice."""
 
 
-def _heal(t: Telling, _blow: Blow) -> None:
+def _heal(t: Telling, _attack: Attack) -> None:
     """Healed: one wound less, when the phase is settled (117)."""
     frame = t.s.top_frame(AttacksFrame)
     t.become(replace(frame, healed=frame.healed + 1))
     t.tell(GodranHealed())
 
 
-def _annoy(t: Telling, _blow: Blow) -> None:
+def _annoy(t: Telling, _attack: Attack) -> None:
     """Annoyed: 1 more on each die of the next Phase 6 (68)."""
     t.s = replace(t.s, annoyed=True)
     t.tell(GodranAnnoyed())
 
 
-def _rage(t: Telling, blow: Blow) -> None:
+def _rage(t: Telling, attack: Attack) -> None:
     """Pissed: it strikes back at once (120)."""
-    t.tell(GodranRaged(dice=blow.dice))
-    t.push(PissedFrame(dice=blow.dice, attackers=blow.units))
+    t.tell(GodranRaged(dice=attack.dice))
+    t.push(PissedFrame(dice=attack.dice, attackers=attack.units))
 
 
-def _annoy_and_rage(t: Telling, blow: Blow) -> None:
+def _annoy_and_rage(t: Telling, attack: Attack) -> None:
     """Really Pissed: both (121)."""
-    _annoy(t, blow)
-    _rage(t, blow)
+    _annoy(t, attack)
+    _rage(t, attack)
 
 
-def _repel(t: Telling, blow: Blow) -> None:
+def _repel(t: Telling, attack: Attack) -> None:
     """Retreat: the attacker moves it (118)."""
-    t.push(RepelFrame(seat=blow.attacker, attackers=blow.units))
+    t.push(RepelFrame(seat=attack.attacker, attackers=attack.units))
 
 
-def _repel_and_stun(t: Telling, blow: Blow) -> None:
+def _repel_and_stun(t: Telling, attack: Attack) -> None:
     """Stunned and Retreat: first it retreats (119)."""
-    t.push(RepelFrame(seat=blow.attacker, attackers=blow.units, stuns=True))
+    t.push(RepelFrame(seat=attack.attacker, attackers=attack.units, stuns=True))
 
 
-def _stun(t: Telling, _blow: Blow) -> None:
+def _stun(t: Telling, _attack: Attack) -> None:
     """Stunned: 1 less on each die of the next Phase 6."""
     stun(t)
 
 
-def _wound(t: Telling, blow: Blow) -> None:
+def _wound(t: Telling, attack: Attack) -> None:
     """Wounded: points at once; the fourth wound kills; a second one in the turn is a Retreat (113, 116)."""
     frame = t.s.top_frame(AttacksFrame)
     if frame.wounds >= t.ground.edition.game.most_wounds:
-        _kill(t, blow)
+        _kill(t, attack)
         return
     again = bool(frame.wounders)
-    t.become(replace(frame, wounders=(*frame.wounders, blow.attacker)))
-    t.tell(GodranWounded(attacker=blow.attacker, again=again))
-    t.score(blow.attacker, t.ground.edition.points.wound, "wound")
+    t.become(replace(frame, wounders=(*frame.wounders, attack.attacker)))
+    t.tell(GodranWounded(attacker=attack.attacker, again=again))
+    t.score(attack.attacker, t.ground.edition.points.wound, "wound")
     if again:
-        _repel(t, blow)
+        _repel(t, attack)
 
 
-def _kill(t: Telling, blow: Blow) -> None:
+def _kill(t: Telling, attack: Attack) -> None:
     """Killed: it falls when the phase is settled, whatever heals it till then; no points of a wound (14)."""
     frame = t.s.top_frame(AttacksFrame)
-    if blow.attacker not in frame.killers:
-        t.become(replace(frame, killers=(*frame.killers, blow.attacker)))
-    t.tell(GodranSlain(attacker=blow.attacker))
+    if attack.attacker not in frame.killers:
+        t.become(replace(frame, killers=(*frame.killers, attack.attacker)))
+    t.tell(GodranSlain(attacker=attack.attacker))
 
 
-EFFECTS: Mapping[Effect, Callable[[Telling, Blow], None]] = {
+EFFECTS: Mapping[Effect, Callable[[Telling, Attack], None]] = {
     "no_effect": _nothing,
     "healed": _heal,
     "annoyed": _annoy,

@@ -25,7 +25,6 @@ class Ground:
         self.schemes = {row.id: row for row in edition.schemes}
         self.origins = {row.id: row for row in edition.origins}
         self.covering = _covering(board)
-        self.touching = _touching(board)
         self._fields: tuple[Field, ...] = ()
 
     def row(self, unit: Unit) -> UnitRow:
@@ -114,13 +113,6 @@ class Field:
         """The areas into which GODRAN can step from ``a``, in board order (XII)."""
         return tuple(b for b in self.board.neighbours[a] if self.can_godran_enter(a, b))
 
-    def attackable(self, a: SpaceId) -> tuple[BuildingId, ...]:
-        """The standing buildings that GODRAN can attack from ``a``: its own area's first (XII, 69, 70)."""
-        own = self.building_at(a)
-        found = dict.fromkeys([own] if own is not None else [])
-        found |= dict.fromkeys(b for b in self.ground.touching.get(a, ()) if b not in self.fallen)
-        return tuple(found)
-
     # Units
 
     @cached_property
@@ -186,15 +178,4 @@ def _covering(board: AreaBoard) -> dict[Border, tuple[BuildingId, ...]]:
         sides = ((a, side), (b, other))
         buildings = [board.areas[at].building for at, way in sides if board.cover(at, way) == UNITS]
         found[a, b] = tuple(building for building in buildings if building is not None)
-    return found
-
-
-def _touching(board: AreaBoard) -> dict[SpaceId, tuple[BuildingId, ...]]:
-    """The buildings next door whose outline lies on the border to each area (XII, 70)."""
-    found: dict[SpaceId, tuple[BuildingId, ...]] = {}
-    for a, beside in board.neighbours.items():
-        for b in beside:
-            building, side = board.areas[b].building, board.side(b, a)
-            if building is not None and side is not None and board.cover(b, side) > 0:
-                found[a] = (*found.get(a, ()), building)
     return found

@@ -7,7 +7,7 @@ from rubbletop.games.tokyo import ending, mask, score, sound, words
 from rubbletop.games.tokyo.actions import AnyAction
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.events import AnyEvent
-from rubbletop.games.tokyo.opening import begin, look_over, names
+from rubbletop.games.tokyo.opening import begin, names
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps import attacks, godran, money, movement, muster, opening
 from rubbletop.games.tokyo.steps.base import TokyoStep
@@ -43,7 +43,6 @@ class TokyoRules(Rules[TokyoState]):
         self.atlas = atlas
 
     def new(self, setup: Setup, dice: Dice) -> Change[TokyoState]:
-        look_over(setup)
         return begin(self.atlas.named(*names(setup)), setup, dice)
 
     def view(self, s: TokyoState, seat: Seat) -> TokyoState:

@@ -50,8 +50,7 @@ def begin_rampage(t: Telling) -> None:
     game = t.ground.edition.game
     points = game.action_points_two_players if t.s.is_two else game.action_points
     t.become(GodranFrame(ap=points, home=t.field.sector(t.s.godran)))
-    assert t.s.controller is not None, "somebody won the bidding"
-    t.tell(RampageBegun(controller=t.s.controller, points=points))
+    t.tell(RampageBegun(controller=t.s.in_control, points=points))
 
 
 def begin_movement(t: Telling) -> None:

@@ -138,6 +138,12 @@ class TokyoState(GameState, frozen=True, kw_only=True):
         """Whether two play (XI, XII: other figures)."""
         return len(self.seats) == 2
 
+    @property
+    def in_control(self) -> Seat:
+        """Who controls GODRAN, as somebody does from the end of the bids to that of the turn (VIII)."""
+        assert self.controller is not None, "nobody controls GODRAN"
+        return self.controller
+
     def changed_unit(self, unit: UnitId, **fields: object) -> Self:
         """Return the state with some fields of a unit changed."""
         return replace(self, units={**self.units, unit: replace(self.units[unit], **fields)})

@@ -82,15 +82,14 @@ def aim_sides(field: Field, area: SpaceId) -> tuple[str, ...]:
     return touched or tuple(SIDES)
 
 
-def strike(t: Telling, units: Sequence[UnitId], dice: int, *, modified: bool) -> None:
-    """Attack units of one player with so many dice, ``modified`` by annoyed and stunned or not (XII, 68).
+def strike(t: Telling, units: Sequence[UnitId], dice: int, more: int) -> None:
+    """Attack units of one player with so many dice that have ``more`` added to each (XII, 68).
 
     The Damage Points that are left wait for the owner on the stack.
     """
     counters = [t.s.units[unit] for unit in units]
     victim = counters[0].owner
     tally = strength_tally(t.field, units)
-    more = per_die(t.s) if modified else 0
     throw = thrown(t, say("Attack on {seat}’s units", seat=seat_name(t.s, victim)), dice, more)
     damage = max(0, throw.total + tally.total)
     areas = dict.fromkeys(unit.area for unit in counters if unit.area is not None)
@@ -110,17 +109,9 @@ def strike(t: Telling, units: Sequence[UnitId], dice: int, *, modified: bool) ->
         t.push(settled(t.field, AllotFrame(units=tuple(units), damage=damage)))
 
 
-def smash(
-    t: Telling, building: BuildingId, dice: int, *, modified: bool, area: SpaceId | None = None
-) -> bool:
-    """Smash a building with so many dice, ``modified`` or not; return whether it fell (XII).
-
-    ``area`` is the part of it that is hit, which makes no difference but to the eye; None for the first.
-    """
-    more = per_die(t.s) if modified else 0
-    part = t.ground.building(building).areas[0] if area is None else area
-    _, result = struck(t, Blow(building, part, t.s.godran), dice, more)
-    return result >= 0
+def smash(t: Telling, building: BuildingId, area: SpaceId, dice: int, more: int) -> None:
+    """Smash a building at its part in ``area`` with so many dice that have ``more`` added to each (XII)."""
+    struck(t, Blow(building, area, t.s.godran), dice, more)
 
 
 def aim(t: Telling, building: BuildingId, area: SpaceId, side: str, dice: int) -> None:

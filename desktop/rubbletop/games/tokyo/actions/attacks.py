@@ -2,6 +2,7 @@
 """Decisions of Phase 8 (XIV)."""
 
 from rubbletop.board.grid import BuildingId
+from rubbletop.games.tokyo.actions.godran import GODRAN
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
 
@@ -59,7 +60,7 @@ class RepelGodran(Action, frozen=True, kw_only=True):
     to: SpaceId
 
     def picks(self) -> tuple[str, ...]:
-        return "godran", self.to
+        return GODRAN, self.to
 
 
 class StrikeBack(Action, frozen=True, kw_only=True):

@@ -7,7 +7,6 @@ from typing import Literal
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo import assault
 from rubbletop.games.tokyo.actions import attacks as deeds
-from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events import attacks as facts
 from rubbletop.games.tokyo.frames import attacks as frames
 from rubbletop.games.tokyo.ground import Ground
@@ -193,17 +192,17 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
         case frames.AttacksFrame():
             return _attacks_prompt(ground, s, s.top, seat)
         case frames.FlopFrame():
-            if seat == controller(s):
+            if seat == s.in_control:
                 return say("The attack failed: destroy one of the attackers, or none.")
-            return say("{seat} decides which attacker GODRAN destroys.", seat=seat_name(s, controller(s)))
+            return say("{seat} decides which attacker GODRAN destroys.", seat=seat_name(s, s.in_control))
         case frames.RepelFrame():
             if seat == s.top.seat:
                 return say("GODRAN retreats: choose the area into which you drive it.")
             return say("{seat} chooses where GODRAN retreats.", seat=seat_name(s, s.top.seat))
         case frames.PissedFrame():
-            if seat == controller(s):
+            if seat == s.in_control:
                 return say("GODRAN is Pissed: choose the building it smashes, dice: {dice}.", dice=s.top.dice)
-            return say("{seat} chooses the building GODRAN smashes.", seat=seat_name(s, controller(s)))
+            return say("{seat} chooses the building GODRAN smashes.", seat=seat_name(s, s.in_control))
         case _:
             return None
 

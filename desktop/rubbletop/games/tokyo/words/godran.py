@@ -199,12 +199,10 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
 
 
 def _rampage(s: TokyoState, frame: frames.GodranFrame, seat: Seat) -> Message:
-    controller = s.controller
-    assert controller is not None, "somebody controls GODRAN"
-    if seat != controller:
+    if seat != s.in_control:
         return say(
             "{seat} controls GODRAN, Action Points left: {points}.",
-            seat=seat_name(s, controller),
+            seat=seat_name(s, s.in_control),
             points=frame.ap,
         )
     if frame.areas:

@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.actions.attacks import (
     LaunchAttack,
     LeaveAttack,
 )
-from rubbletop.games.tokyo.effects import Blow, inflict, weapon_column, weapon_effect
+from rubbletop.games.tokyo.effects import Attack, inflict, weapon_column, weapon_effect
 from rubbletop.games.tokyo.events.attacks import (
     AttackMade,
     AttacksEnded,
@@ -162,7 +162,7 @@ def launch(t: Telling, frame: AttacksFrame, seat: Seat) -> None:
     if effect is None:
         t.push(FlopFrame(attackers=units))
     else:
-        inflict(t, effect, Blow(seat, units, damage))
+        inflict(t, effect, Attack(seat, units, damage))
 
 
 def fire(t: Telling, frame: AttacksFrame, seat: Seat, weapon: UnitId) -> None:
@@ -179,4 +179,4 @@ def fire(t: Telling, frame: AttacksFrame, seat: Seat, weapon: UnitId) -> None:
     roll = t.roll(say("Superweapon attack on GODRAN"), WEAPON_DICE)
     effect = weapon_effect(t.ground, t.s.options, column, roll.total)
     t.tell(WeaponFired(attacker=seat, weapon=weapon, column=column, faces=roll.faces, effect=effect))
-    inflict(t, effect, Blow(seat, (weapon,), t.ground.edition.game.weapon_pissed_dice))
+    inflict(t, effect, Attack(seat, (weapon,), t.ground.edition.game.weapon_pissed_dice))

@@ -4,7 +4,6 @@
 from collections.abc import Iterable
 
 from rubbletop.games.tokyo.actions.attacks import SpareUnits, SwatUnit
-from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events.attacks import AttackersSpared
 from rubbletop.games.tokyo.frames.attacks import FlopFrame
 from rubbletop.games.tokyo.frames.godran import RetreatFrame
@@ -33,7 +32,7 @@ class FlopStep(TokyoStep):
         """The Controller, unless all attackers are lost anyway: on roofs, or without retreat."""
         field = self.field(s)
         attackers = s.top_frame(FlopFrame).attackers
-        return (controller(s),) if any(retreats(field, s.units[unit]) for unit in attackers) else ()
+        return (s.in_control,) if any(retreats(field, s.units[unit]) for unit in attackers) else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterable[Action]:
         for unit in s.top_frame(FlopFrame).attackers:

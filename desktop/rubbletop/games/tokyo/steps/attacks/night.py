@@ -2,7 +2,6 @@
 """The end of Phase 8, when its attacks are settled, and of the turn (XIV, XVI; rulings 2, 6, 12, 13, 117)."""
 
 from rubbletop.games.tokyo import ending, sequence
-from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events.attacks import GodranKilled, WoundsSettled
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.state import End, replace
@@ -39,9 +38,9 @@ def _charge(t: Telling, frame: AttacksFrame) -> None:
     """Charge the Controller for a GODRAN that was killed or, once a turn, wounded (12)."""
     points = t.ground.edition.points
     if frame.killers:
-        t.score(controller(t.s), points.killed, "killed")
+        t.score(t.s.in_control, points.killed, "killed")
     elif frame.wounders:
-        t.score(controller(t.s), points.wounded, "wounded")
+        t.score(t.s.in_control, points.wounded, "wounded")
 
 
 def _share(t: Telling, frame: AttacksFrame) -> None:

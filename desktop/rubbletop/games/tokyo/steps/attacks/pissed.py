@@ -3,10 +3,8 @@
 
 from collections.abc import Iterable
 
-from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.actions.attacks import StrikeBack
 from rubbletop.games.tokyo.assault import NEXT_DOOR
-from rubbletop.games.tokyo.effects import controller
 from rubbletop.games.tokyo.events.attacks import GodranFumed
 from rubbletop.games.tokyo.frames.attacks import PissedFrame
 from rubbletop.games.tokyo.ground import Field
@@ -19,6 +17,8 @@ from rubbletop.kernel.facts import Action, Seat, UnitId, say
 from rubbletop.kernel.state import Change
 
 RULE = "XIV, 120"
+PLAIN = 0
+"""What is added to each die: annoyed and stunned wait for the next Phase 6 (68)."""
 FIRST_THIS = Bar(say("First the pissed GODRAN smashes a building: choose it."), RULE)
 NO_BUILDING = Bar(say("GODRAN cannot reach a standing building there."), RULE)
 
@@ -34,11 +34,6 @@ def struck_units(field: Field, attackers: Iterable[UnitId]) -> tuple[UnitId, ...
     )
 
 
-def _buildings(field: Field) -> tuple[BuildingId, ...]:
-    """What the pissed GODRAN can smash from where it stands, each once (85)."""
-    return tuple(dict.fromkeys(building for building, _ in building_targets(field)))
-
-
 class PissedStep(TokyoStep):
     """The Controller picks the building, which GODRAN must smash; without one it strikes by itself."""
 
@@ -47,7 +42,8 @@ class PissedStep(TokyoStep):
     frame = PissedFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        return (controller(s),) if len(_buildings(self.field(s))) > 1 else ()
+        buildings = {building for building, _ in building_targets(self.field(s))}
+        return (s.in_control,) if len(buildings) > 1 else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterable[Action]:
         for building, area in building_targets(self.field(s)):
@@ -64,18 +60,18 @@ class PissedStep(TokyoStep):
         frame = s.top_frame(PissedFrame)
         t = self.telling(s, dice)
         t.pop()
-        smash(t, action.building, frame.dice, modified=False)
+        smash(t, action.building, action.area, frame.dice, PLAIN)
         return t.change
 
     def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
         frame, field = s.top_frame(PissedFrame), self.field(s)
         t = self.telling(s, dice)
         t.pop()
-        buildings, units = _buildings(field), struck_units(field, frame.attackers)
+        buildings, units = building_targets(field), struck_units(field, frame.attackers)
         if buildings:
-            smash(t, buildings[0], frame.dice, modified=False)
+            smash(t, *buildings[0], frame.dice, PLAIN)
         elif units:
-            strike(t, units, frame.dice, modified=False)
+            strike(t, units, frame.dice, PLAIN)
         else:
             t.tell(GodranFumed())
         return t.change

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rubbletop.games.tokyo.actions.attacks import RepelGodran
 from rubbletop.games.tokyo.assault import repels
-from rubbletop.games.tokyo.effects import move_godran, stun
+from rubbletop.games.tokyo.effects import corner, move_godran, stun
 from rubbletop.games.tokyo.frames.attacks import RepelFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
@@ -70,8 +70,10 @@ class RepelStep(TokyoStep):
         frame = s.top_frame(RepelFrame)
         t = self.telling(s, dice)
         t.pop()
-        if to is not None:
-            move_godran(t, frame.seat, to)
-        if to is None or frame.stuns:
-            stun(t, cornered=to is None)
+        if to is None:
+            corner(t)
+            return t.change
+        move_godran(t, frame.seat, to)
+        if frame.stuns:
+            stun(t)
         return t.change

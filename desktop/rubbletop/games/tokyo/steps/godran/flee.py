@@ -38,9 +38,8 @@ class FleeStep(TokyoStep):
     frame = FleeFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        assert s.controller is not None, "a unit flees only where somebody controls GODRAN"
-        offers = _offers(self.field(s), s.top_frame(FleeFrame), s.controller)
-        return (s.controller,) if any(not isinstance(offer, EndFlight) for offer in offers) else ()
+        offers = _offers(self.field(s), s.top_frame(FleeFrame), s.in_control)
+        return (s.in_control,) if any(not isinstance(offer, EndFlight) for offer in offers) else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterable[Action]:
         return _offers(self.field(s), s.top_frame(FleeFrame), seat)

@@ -21,6 +21,7 @@ from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.steps.godran import bars
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.games.tokyo.throwing import per_die
 from rubbletop.games.tokyo.violence import (
     aim,
     aim_sides,
@@ -46,7 +47,7 @@ class RampageStep(TokyoStep):
     frame = GodranFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        return (s.controller,) if s.controller is not None and s.top_frame(GodranFrame).ap else ()
+        return (s.in_control,) if s.top_frame(GodranFrame).ap else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterable[Offer]:
         field, frame = self.field(s), s.top_frame(GodranFrame)
@@ -84,7 +85,7 @@ class RampageStep(TokyoStep):
                 _attack(t, frame, action)
             case SmashBuilding():
                 t.become(_spent(frame, action.dice))
-                smash(t, action.building, action.dice, modified=True, area=action.area)
+                smash(t, action.building, action.area, action.dice, per_die(t.s))
             case AimBuilding():
                 t.become(_spent(frame, action.dice))
                 aim(t, action.building, action.area, action.side, action.dice)
@@ -151,7 +152,7 @@ def _attack(t: Telling, frame: GodranFrame, action: AttackUnits) -> None:
     assert frame.victim is not None
     units = [unit for area in frame.areas for unit in targets(t.field, frame.victim, area)]
     t.become(_spent(frame, action.dice))
-    strike(t, units, action.dice, modified=True)
+    strike(t, units, action.dice, per_die(t.s))
 
 
 def _end(t: Telling) -> None:

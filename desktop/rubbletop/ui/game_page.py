@@ -92,8 +92,7 @@ class GamePage(QWidget):
         self.result = self.column.result
         self.selected = self.column.selected
         self.sight = self.column.sight
-        self.dice = self.column.dice
-        self.log = self.column.log
+        self.dice, self.log = self.column.dice, self.column.log
         self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands, self.column.eyes)
 
     def _lay_out(self) -> None:
@@ -147,6 +146,7 @@ class GamePage(QWidget):
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
+        stage.is_asked_elsewhere = self.prompt.decides
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)

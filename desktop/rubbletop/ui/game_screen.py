@@ -216,6 +216,15 @@ class FollowingPanel(Protocol):
 
 
 @runtime_checkable
+class DecidingPanel(Protocol):
+    """A panel that asks itself what clicks on the board leave open."""
+
+    def decides(self, offers: Sequence[Offer]) -> bool:
+        """Whether it asks which of these is meant, so that no menu need open at the pointer."""
+        ...
+
+
+@runtime_checkable
 class RingingPanel(Protocol):
     """A panel that shows on the board what its parts are about.
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The decision card: what is asked, what follows, and the buttons that answer."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -11,7 +12,7 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import FocusedPanel, FollowingPanel, GameScreen, RingingPanel
+from rubbletop.ui.game_screen import DecidingPanel, FocusedPanel, FollowingPanel, GameScreen, RingingPanel
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
@@ -163,6 +164,11 @@ class PromptCard(QFrame):
         self.follow(Picks(legal))
         if isinstance(self._panel, FollowingPanel) and self._panel.subject:
             self.speaks_of.emit(self._panel.subject)
+
+    def decides(self, offers: Sequence[Offer]) -> bool:
+        """Whether the panel, being in sight, asks which of these is meant."""
+        panel = self._panel
+        return isinstance(panel, DecidingPanel) and panel.isVisible() and panel.decides(offers)
 
     def take_focus(self) -> bool:
         """Give the focus to the first button, or where the step's own panel wants it; tell whether to one."""

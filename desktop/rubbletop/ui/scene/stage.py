@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board of one game at play: put together here, driven by the bridge, used by the window."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRectF, Signal, Slot
@@ -57,6 +58,8 @@ class Stage(QObject):
         self._shown = view
         self._steps: list[Action] = []
         self._popup: ChoicePopup | None = None
+        self.is_asked_elsewhere: Callable[[Sequence[Offer]], bool] = _never
+        """Whether something else asks which of some offers is meant, so that no menu opens."""
         self.idle = Idle(self)
         self.faces = Faces(screen.paint_piece, self.idle.wake, self._repaint_counters)
         accent = parent.palette().highlight().color().name()
@@ -264,6 +267,8 @@ class Stage(QObject):
 
     def _open_popup(self, offers: tuple[Offer, ...], at: QPoint) -> None:
         self._close_popup()
+        if self.is_asked_elsewhere(offers):
+            return
         popup = ChoicePopup(offers, self._wording, self.view)
         popup.answered.connect(self._answer)
         popup.pointed.connect(self.foresee_offer)
@@ -314,3 +319,7 @@ class Stage(QObject):
 
     def _is_hand_busy(self) -> bool:
         return self.table.held is not None or self.view.is_panning or self.view.is_zooming
+
+
+def _never(_offers: Sequence[Offer]) -> bool:
+    return False

@@ -34,7 +34,7 @@ class FireWeapon(Action, frozen=True, kw_only=True):
     weapon: UnitId
 
     def picks(self) -> tuple[str, ...]:
-        return (self.weapon,)
+        return self.weapon, "godran"
 
 
 class EndAttacks(Action, frozen=True, kw_only=True):

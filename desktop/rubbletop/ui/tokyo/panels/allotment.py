@@ -1,23 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel in which the owner of units spreads Damage Points over them (XII, 59 to 61)."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo.actions.godran import AllotHarm
 from rubbletop.games.tokyo.allotment import POINTS, choices, harms_of, settled
-from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.frames.godran import AllotFrame, Harm
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.state import replace
 from rubbletop.games.tokyo.steps.godran.allot import NOT_MOST
 from rubbletop.games.tokyo.words.names import counter_name
 from rubbletop.kernel.facts import Message, Seat, UnitId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.panels.decision import LOW, NARROW, DecisionPanel
 from rubbletop.ui.words import ruled, worded
@@ -42,38 +39,12 @@ WHOLE: dict[Harm, Message] = {
 }
 
 
-class Draft(msgspec.Struct):
-    """What the owner has chosen so far, unit by unit, in the order of choosing; ``about`` is the attack."""
-
-    about: Hashable = None
-    chosen: list[tuple[UnitId, Harm]] = []
-
-
 class AllotmentPanel(DecisionPanel):
     """A row for each unit; nothing is decided before it is confirmed, and each choice can be undone."""
 
-    def __init__(
-        self,
-        atlas: Atlas,
-        view: TokyoState,
-        legal: Sequence[Offer],
-        submit: Submit,
-        *,
-        draft: Draft,
-    ) -> None:
-        self.draft = draft
-        self.choices: dict[QObject, tuple[UnitId, Harm]] = {}
-        super().__init__(atlas, view, legal, submit)
-
-    @classmethod
-    def factory(cls, atlas: Atlas) -> PanelFactory[TokyoState]:
-        """Return the maker of this panel; it keeps the choices when a click on the board settles a unit."""
-        draft = Draft()
-
-        def made(view: TokyoState, legal: Sequence[Offer], submit: Submit) -> QWidget:
-            return cls(atlas, view, legal, submit, draft=draft)
-
-        return made
+    def decides(self, _offers: Sequence[Offer]) -> bool:
+        """Always: a unit that is clicked is chosen for in its row."""
+        return True
 
     @property
     def owner(self) -> Seat:
@@ -84,23 +55,14 @@ class AllotmentPanel(DecisionPanel):
     def frame(self) -> AllotFrame:
         """The allotment as it would be after what was chosen, and after what then has to be."""
         frame = self.view.top_frame(AllotFrame)
-        for unit, harm in self.draft.chosen:
+        for unit, harm in self.chosen:
             frame = settled(self.field, replace(frame, harms={**frame.harms, unit: harm}))
         return frame
 
     def build(self) -> None:
-        self._begin()
+        self.chosen: list[tuple[UnitId, Harm]] = []
+        self.choices: dict[QObject, tuple[UnitId, Harm]] = {}
         self._fill()
-
-    def _begin(self) -> None:
-        """Take up the draft where it is about this attack, as far as it still holds."""
-        frame = self.view.top_frame(AllotFrame)
-        about = (self.view.turn, self.view.stack[:-1], frame.units, frame.damage)
-        chosen = self.draft.chosen if self.draft.about == about else []
-        self.draft.about, self.draft.chosen = about, []
-        for unit, harm in chosen:
-            if unit not in self.frame.harms and harm in choices(self.field, self.frame)[unit]:
-                self.draft.chosen.append((unit, harm))
 
     def _fill(self) -> None:
         self.keep_first(0)
@@ -130,7 +92,7 @@ class AllotmentPanel(DecisionPanel):
         named = say("{unit}, {area}", unit=counter_name(self.view, unit), area=str(counter.area))
         name = worded(named)
         if harm is not None:
-            is_own = any(chosen == unit for chosen, _ in self.draft.chosen)
+            is_own = any(chosen == unit for chosen, _ in self.chosen)
             settled_as = label(worded(SHORT[harm]), "strong" if is_own else "muted")
             settled_as.setToolTip(worded(WHOLE[harm]))
             grid.addWidget(label(name, wraps=True), 0, 0)
@@ -171,7 +133,7 @@ class AllotmentPanel(DecisionPanel):
         undo = QPushButton(worded(say("Undo")), self)
         undo.setObjectName("undo choice")
         undo.setToolTip(worded(say("Take the last choice back")))
-        undo.setEnabled(bool(self.draft.chosen))
+        undo.setEnabled(bool(self.chosen))
         undo.clicked.connect(self._undo)
         self.row(confirm, undo)
         if is_done:
@@ -189,18 +151,18 @@ class AllotmentPanel(DecisionPanel):
         )
 
     def _chosen(self) -> None:
-        self.draft.chosen.append(self.choices[self.sender()])
+        self.chosen.append(self.choices[self.sender()])
         self.ringed.emit(())
         self._fill()
 
     def _undo(self) -> None:
-        self.draft.chosen.pop()
+        self.chosen.pop()
         self._fill()
 
     def _confirm(self) -> None:
         """Decide unit by unit as was chosen; what has to be after that is settled by itself."""
-        chosen, self.draft.chosen, owner = self.draft.chosen, [], self.owner
-        for unit, harm in chosen:
+        owner = self.owner
+        for unit, harm in self.chosen:
             self.answer(AllotHarm(seat=owner, unit=unit, harm=harm))
 
     def follow(self, picks: Picks) -> None:

@@ -11,9 +11,10 @@ from rubbletop.games.tokyo.actions.attacks import (
     LaunchAttack,
     LeaveAttack,
 )
-from rubbletop.games.tokyo.attack_odds import possible_origins, weapon_odds
+from rubbletop.games.tokyo.attack_odds import weapon_odds
 from rubbletop.games.tokyo.effects import weapon_column
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
+from rubbletop.games.tokyo.plans import possible_origins
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.steps.attacks.acting import STANDING_READY
 from rubbletop.games.tokyo.tables import Column

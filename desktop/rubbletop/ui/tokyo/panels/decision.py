@@ -130,6 +130,7 @@ class DecisionPanel(QWidget):
         made.setAccessibleName(said if said.startswith(whole) else f"{whole}: {said}")
         if said != whole:
             made.setToolTip(whole)
+        made.setMinimumWidth(1)
         if primary:
             made.setProperty("role", "primary")
         made.clicked.connect(self._clicked)
@@ -146,6 +147,7 @@ class DecisionPanel(QWidget):
     def barred(self, text: Message, reason: Message, rule: str) -> QPushButton:
         """Return a grey button, whose tooltip says why it cannot be pressed."""
         made = QPushButton(worded(text), self)
+        made.setMinimumWidth(1)
         made.setEnabled(False)
         made.setToolTip(ruled(reason, rule))
         made.setAccessibleDescription(ruled(reason, rule))

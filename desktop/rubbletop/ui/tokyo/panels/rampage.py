@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Phase 6: what GODRAN can attack from where it stands, and with how many dice (XII)."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QPushButton
 
 from rubbletop.board.grid import BuildingId
@@ -10,6 +12,7 @@ from rubbletop.games.tokyo.actions.godran import (
     AttackUnits,
     EndRampage,
     MarkTargets,
+    MoveGodran,
     UnmarkTargets,
 )
 from rubbletop.games.tokyo.frames.godran import GodranFrame
@@ -17,7 +20,8 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.steps.godran.bars import INSIDE, ONE_PLAYER
 from rubbletop.games.tokyo.violence import building_targets, is_eligible, reach, targets
 from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name, verbatim
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, say
+from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
@@ -38,18 +42,34 @@ class RampagePanel(DecisionPanel):
         else:
             self._list()
 
+    def decides(self, offers: Sequence[Offer]) -> bool:
+        """Whether the panel asks what is meant: it does wherever dice could be thrown."""
+        return any(isinstance(offer, Range) for offer in offers)
+
     def follow(self, picks: Picks) -> None:
-        """Turn to the building that was clicked on the board after GODRAN."""
-        if len(picks.path) == 2 and picks.path[0] == GODRAN:
-            for building, area in building_targets(self.field):
-                if area == picks.path[1]:
-                    self.choose(building)
-                    return
+        """Turn to the building of the area that was clicked on the board after GODRAN."""
+        if len(picks.path) != 2 or picks.path[0] != GODRAN:
+            return
+        for building, area in building_targets(self.field):
+            if area == picks.path[1]:
+                self.choose(building)
+                self._also(picks.menu)
+                return
+
+    def _also(self, offers: Sequence[Offer]) -> None:
+        """Add what a click on the area of a building could mean as well: going there, its units."""
+        for offer in offers:
+            if isinstance(offer, MoveGodran):
+                self.add(self.button(offer, say("Go to {area} instead: 1 AP", area=offer.to)))
+            elif isinstance(offer, MarkTargets):
+                self.mark_row(offer.victim, offer.area)
 
     def choose(self, building: BuildingId) -> None:
         """Show what can be done to a building."""
         self._clear()
-        self.open_target(BuildingTarget(self, building))
+        target = BuildingTarget(self, building)
+        self.open_target(target)
+        target.take_focus()
 
     def choose_units(self) -> None:
         """Show the attack on the marked units."""
@@ -127,16 +147,20 @@ class RampagePanel(DecisionPanel):
         known = self.ground.building(building)
         name = verbatim(known.name)
         text = (
-            say("{building} · {vp} VP, smash {smash}", building=name, vp=known.vp, smash=known.smash)
-            if known.vp
-            else say("{building} · no VP, smash {smash}", building=name, smash=known.smash)
+            say("{building} · {vp} VP", building=name, vp=known.vp)
+            if known.vp == known.smash
+            else say("{building} · {vp} VP, smash {smash}", building=name, vp=known.vp, smash=known.smash)
         )
         row = QPushButton(worded(text), self)
         row.setObjectName(f"target {building}")
         row.setProperty("role", "row")
         row.setStyleSheet(LOW)
         row.setProperty("building", building)
-        row.setToolTip(worded(building_name(self.ground.board, building)))
+        row.setMinimumWidth(1)
+        full = building_name(self.ground.board, building)
+        row.setToolTip(
+            worded(say("{building}: {vp} VP, smash {smash}", building=full, vp=known.vp, smash=known.smash))
+        )
         row.clicked.connect(self._building_clicked)
         self.rings(row, *known.areas)
         self.add(row)

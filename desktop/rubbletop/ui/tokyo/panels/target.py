@@ -94,6 +94,11 @@ class Target(QObject):
         self.panel.add(self._odds_room)
         self.set_dice()
 
+    def take_focus(self) -> None:
+        """Let the keys set the number of dice."""
+        if self.stepper is not None:
+            self.stepper.box.setFocus()
+
     def set_dice(self) -> None:
         """Offer the dice anew, as for another way of attacking."""
         chances = [self.chance(dice) for dice in range(1, self.ap + 1)]

@@ -2,6 +2,7 @@
 """All that a state names and counts, whatever its frames: seats, areas, units, buildings, numbers."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple, get_args, get_type_hints
 
 import msgspec
@@ -27,9 +28,15 @@ class Named(NamedTuple):
 
 def named(record: msgspec.Struct) -> Iterator[Named]:
     """Yield all that a record names and counts, in the order of its fields."""
-    hints = get_type_hints(type(record))
+    hints = _hints(type(record))
     for field in record.__struct_fields__:
         yield from _within(getattr(record, field), hints[field], field)
+
+
+@cache
+def _hints(record: type[msgspec.Struct]) -> dict[str, object]:
+    """What each field of a record holds, by its annotation."""
+    return get_type_hints(record)
 
 
 def _within(value: object, hint: object, field: str) -> Iterator[Named]:

@@ -10,11 +10,11 @@ from rubbletop.games.tokyo.attack_odds import (
     OddsRow,
     attack_odds,
     column_chances,
-    possible_origins,
     result_rows,
     weapon_odds,
     wounds_now,
 )
+from rubbletop.games.tokyo.plans import possible_origins
 from rubbletop.games.tokyo.state import Options, replace
 from rubbletop.games.tokyo.tables import WEAPONS
 from rubbletop.kernel.facts import UnitId

@@ -167,7 +167,7 @@ def test_xiv_other_parts_have_their_own_words() -> None:
                 ("ne.troop.1",),
                 ("ne.troop.1",),
                 (),
-                ("ne.heat_ray",),
+                ("ne.heat_ray", "godran"),
                 (),
                 ("ne.troop.1",),
                 (),

@@ -114,7 +114,7 @@ def test_XI_several_funds_can_run_at_once() -> None:
     s = developing(fund(1, 50))
     assert spans(s) == {"one.1": [(1, 250)], "one.2": [(1, 300)]}
     s = paying(paying(s, 1, 30), 2, 150)
-    assert spans(s) == {"one.1": [(31, 250), (0, 29)], "one.2": [(151, 300), (0, 149)], "one.3": [(1, 220)]}
+    assert spans(s) == {"one.1": [(0, 29), (31, 250)], "one.2": [(0, 149), (151, 300)], "one.3": [(1, 220)]}
     s, _ = sealed(s)
     assert s.funds == {"one.1": fund(1, 80), "one.2": fund(2, 150)}
     s, _ = sealed(paying(developing(*s.funds.values()), 2, 10))
@@ -225,7 +225,7 @@ def test_XI_a_weapon_can_be_done_at_one_stroke() -> None:
 
 def test_129_two_players_declare_at_200_and_are_done_at_500() -> None:
     s = paying(developing(players=2, cash=600), 1, 300, "heat_ray")
-    assert spans(s)["one.1"] == [(301, 500), (0, 299)]
+    assert spans(s)["one.1"] == [(0, 299), (301, 500)]
     s, _ = sealed(s)
     assert s.funds == {"one.1": fund(1, 300, "heat_ray")}
     s, _ = sealed(paying(developing(s.funds["one.1"], players=2), 1, 200))

@@ -198,7 +198,7 @@ def test_X_any_sum_up_to_the_purse_can_go_into_research() -> None:
     assert spans(s) == [(1, 100)]
     assert spans(listed(s, "ne.tank.1")) == [(1, 10)]
     s, _ = played(s, FundResearch(seat=ONE, amount=40))
-    assert spans(s) == [(41, 100), (0, 39)]
+    assert spans(s) == [(0, 39), (41, 100)]
     assert reason(s, listing("ne.mortar.1")) == "It costs 75 Mega-Yen, and you have 60 left."
     s, _ = played(s, FundResearch(seat=ONE, amount=0))
     assert s.top_frame(PlansFrame).plans[ONE] == Plan()

@@ -13,8 +13,9 @@ from rubbletop.games.tokyo.chances import Sums, sums
 from rubbletop.games.tokyo.effects import weapon_column, weapon_effect
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.ground import Field, Ground
+from rubbletop.games.tokyo.plans import possible_origins
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.tables import HIDDEN, WEAPON_DICE, Column, Edition, Effect, Kind, OriginId
+from rubbletop.games.tokyo.tables import WEAPON_DICE, Column, Edition, Effect, Kind, OriginId
 from rubbletop.kernel.facts import UnitId
 from rubbletop.kernel.tally import Tally
 
@@ -97,13 +98,6 @@ def _between(thrown: Sums, strength: int, low: int | None, high: int | None) -> 
 
 def _as_it_counts(edition: Edition, effect: Effect, wounds: int) -> Effect:
     return "killed" if effect == "wounded" and wounds >= edition.game.most_wounds else effect
-
-
-def possible_origins(ground: Ground, s: TokyoState) -> tuple[OriginId, ...]:
-    """Return the Origins that a view leaves possible: the true one where it shows, else those not seen."""
-    if s.origin != HIDDEN:
-        return (s.origin,)
-    return tuple(origin for origin in ground.origins if origin not in s.cards)
 
 
 def column_chances(ground: Ground, origins: Iterable[OriginId], weapon: Kind) -> dict[Column, Fraction]:

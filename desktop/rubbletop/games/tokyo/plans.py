@@ -5,7 +5,7 @@ from rubbletop.games.tokyo.counters import firsts, owned, ranked
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
-from rubbletop.games.tokyo.tables import OriginId
+from rubbletop.games.tokyo.tables import HIDDEN, OriginId
 from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Seat, UnitId, say
@@ -51,12 +51,11 @@ def looks_due(ground: Ground, s: TokyoState, seat: Seat) -> int:
     return min(paid, len(s.cards)) - len(s.looked[seat])
 
 
-def possible_origins(ground: Ground, s: TokyoState, seat: Seat) -> tuple[OriginId, ...]:
-    """Return where GODRAN can come from as a seat knows it: not from any card that she has seen (X)."""
-    if s.revealed and s.origin != "?":
-        return (s.origin,)
-    seen = {s.cards[place] for place in s.looked[seat]}
-    return tuple(origin for origin in ground.origins if origin not in seen)
+def possible_origins(ground: Ground, view: TokyoState) -> tuple[OriginId, ...]:
+    """Return where GODRAN can come from as far as a view shows: not from any card that was seen (X)."""
+    if view.origin != HIDDEN:
+        return (view.origin,)
+    return tuple(origin for origin in ground.origins if origin not in view.cards)
 
 
 def why_no_listing(ground: Ground, s: TokyoState, seat: Seat, unit: UnitId) -> Bar | None:

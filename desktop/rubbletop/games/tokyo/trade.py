@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a broke player can trade: victory points for Mega-Yen, one to one (VII, 33)."""
 
-from collections.abc import Iterable, Iterator
-
-from rubbletop.games.tokyo.actions.money import NameAmount, OfferPoints
 from rubbletop.games.tokyo.frames.money import Deal, TradeFrame
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Range, Seat, say
+from rubbletop.kernel.facts import Seat, say
 
 RULE = "VII"
 
@@ -36,15 +33,6 @@ def answerable(s: TokyoState, seller: Seat, buyer: Seat) -> int:
 def barred(frame: TradeFrame, buyer: Seat) -> tuple[int, ...]:
     """Return the amounts that came to nothing with a buyer in this window, smallest first."""
     return tuple(sorted(amount for seat, amount in frame.refused if seat == buyer))
-
-
-def ranges(action: OfferPoints | NameAmount, high: int, but: Iterable[int]) -> Iterator[Range]:
-    """Return an action with each amount from 1 to ``high``, as ranges, without the amounts in ``but``."""
-    low = 1
-    for gap in (*sorted(amount for amount in but if amount <= high), high + 1):
-        if low < gap:
-            yield Range(replace(action, amount=low), "amount", low, gap - 1)
-        low = gap + 1
 
 
 def why_no_offer(s: TokyoState, buyer: Seat, amount: int) -> Bar | None:

@@ -51,9 +51,25 @@ def card_words(s: TokyoState, place: int) -> Message:
 
 def chances(ground: Ground, s: TokyoState, seat: Seat, weapon: WeaponKind) -> tuple[int, int]:
     """Return against how many of the Origins that are possible a weapon has the best column, and how many."""
-    possible = plans.possible_origins(ground, s, seat)
+    possible = plans.possible_origins(ground, s)
     best = sum(ground.origins[origin].columns[weapon] == BEST for origin in possible)
     return best, len(possible)
+
+
+class OriginRow(QWidget):
+    """The five cards as the view knows them, in small."""
+
+    EDGE = 52.0
+
+    def __init__(self, s: TokyoState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "plain")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for place in range(len(s.cards)):
+            row.addWidget(CardPicture(card_face(s, place), self.EDGE, worded(card_words(s, place)), self))
+        row.addStretch(1)
 
 
 class OriginTable(QWidget):
@@ -67,7 +83,7 @@ class OriginTable(QWidget):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
-        possible = plans.possible_origins(ground, s, seat)
+        possible = plans.possible_origins(ground, s)
         for column, weapon in enumerate(WEAPONS, start=1):
             emblem = Emblem(weapon, ICON, worded(kind_name(weapon)))
             self._grid.addWidget(emblem, 0, column, Qt.AlignmentFlag.AlignHCenter)
@@ -167,7 +183,7 @@ class LooksPanel(FormPanel):
 
 def knowledge(ground: Ground, s: TokyoState, seat: Seat) -> Message:
     """Return what a player knows of where GODRAN is from."""
-    possible = plans.possible_origins(ground, s, seat)
+    possible = plans.possible_origins(ground, s)
     if len(possible) == 1:
         return say("GODRAN is from {origin}.", origin=ORIGINS[possible[0]])
     if len(possible) == len(ground.origins):

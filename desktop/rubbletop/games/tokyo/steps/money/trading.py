@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rubbletop.games.tokyo import schemes, trade
 from rubbletop.games.tokyo.actions.money import AcceptOffer, EndTrade, NameAmount, OfferPoints, RefuseOffer
+from rubbletop.games.tokyo.amounts import amounts
 from rubbletop.games.tokyo.ending import finish
 from rubbletop.games.tokyo.events.common import Earned
 from rubbletop.games.tokyo.events.money import (
@@ -51,7 +52,7 @@ class TradingStep(TokyoStep):
         frame = s.top_frame(TradeFrame)
         for buyer in trade.buyers(s, seat):
             offer = OfferPoints(seat=seat, buyer=buyer, amount=1)
-            yield from trade.ranges(offer, trade.most(s, seat, buyer), trade.barred(frame, buyer))
+            yield from amounts(offer, 1, trade.most(s, seat, buyer), trade.barred(frame, buyer))
         yield EndTrade(seat=seat)
 
     def _answers(self, s: TokyoState, deal: Deal) -> Iterator[Offer]:
@@ -62,7 +63,7 @@ class TradingStep(TokyoStep):
         yield RefuseOffer(seat=deal.asked)
         if deal.asked == deal.buyer:
             but = (*trade.barred(frame, deal.buyer), deal.amount)
-            yield from trade.ranges(NameAmount(seat=deal.asked, amount=1), high, but)
+            yield from amounts(NameAmount(seat=deal.asked, amount=1), 1, high, but)
 
     def check(self, s: TokyoState, action: Action) -> None:
         refuse(self._why_not(s, action))

@@ -44,16 +44,15 @@ class DevelopmentStep(TokyoStep):
         for fund in funds.opened(s, seat, outlay):
             now = outlay.amounts.get(fund.id, 0)
             high = min(funds.need(ground, s, fund.id), left + now)
-            yield from amounts(FundWeapon(seat=seat, fund=fund.id, amount=0), high, now)
+            yield from amounts(FundWeapon(seat=seat, fund=fund.id, amount=0), 0, high, (now,))
             if funds.is_due(ground, s, outlay, fund):
                 for weapon in funds.choices(ground, s, seat, fund.id):
                     if outlay.types.get(fund.id) != weapon:
                         yield DeclareWeapon(seat=seat, fund=fund.id, weapon=weapon)
         if funds.can_open(ground, s, seat, outlay):
             new = funds.next_fund(s, seat, outlay)
-            yield from amounts(
-                FundWeapon(seat=seat, fund=new, amount=0), min(funds.target(ground, s), left), 0
-            )
+            high = min(funds.target(ground, s), left)
+            yield from amounts(FundWeapon(seat=seat, fund=new, amount=1), 1, high, ())
 
     def check(self, s: TokyoState, action: Action) -> None:
         refuse(self._why_not(s, action))

@@ -41,7 +41,7 @@ class PlanningStep(TokyoStep):
         for struck in plans.removable(ground, s, plan):
             yield StrikeOffUnit(seat=seat, unit=struck)
         high = min(plans.research_room(ground, s, seat), left + plan.research)
-        yield from amounts(FundResearch(seat=seat, amount=0), high, plan.research)
+        yield from amounts(FundResearch(seat=seat, amount=0), 0, high, (plan.research,))
 
     def check(self, s: TokyoState, action: Action) -> None:
         refuse(self._why_not(s, action))

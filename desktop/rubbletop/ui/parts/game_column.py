@@ -20,6 +20,9 @@ from rubbletop.ui.parts.sight_card import SightCard
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.words import worded
 
+MOST_LACK = 110
+"""So many pixels of a decision may be scrolled to; where it lacks more, other cards give way."""
+
 
 class GameColumn(PanelColumn):
     """Whose eyes look, players, decision, result; what is looked at, the last roll, the map; the log."""
@@ -60,10 +63,24 @@ class GameColumn(PanelColumn):
         self._fit.start()
 
     def _fit_prompt(self) -> None:
-        """Where there is little room the last roll, which the log tells too, gives way to the decision."""
+        """Where there is little room the last roll, which the log tells too, gives way to the decision.
+
+        Where it lacks much even then, the counter that is looked at does too: what is to be done with it
+        matters more.
+        """
         dice = self.dice_card
+        self.selected.stand_back(for_now=not self.is_drawer and self._lack() > MOST_LACK)
         room = self.room_for(self.prompt) - (self.share_of(dice) if dice.isHidden() else 0)
         shows = self.result.isHidden() and (self.is_drawer or self.prompt.wanted <= room)
         if shows == dice.isHidden():
             dice.setVisible(shows)
         self.prompt.fit(self.room_for(self.prompt))
+
+    def _lack(self) -> int:
+        """The pixels that the decision would lack beside the counter looked at, the last roll put away."""
+        room = self.room_for(self.prompt)
+        if not self.dice_card.isHidden():
+            room += self.share_of(self.dice_card)
+        if self.selected.stands_back:
+            room -= self.share_of(self.selected)
+        return self.prompt.wanted - room if not self.prompt.isHidden() else 0

@@ -35,13 +35,25 @@ class Side(QWidget):
 
 
 class SelectedCard(Card):
-    """Shows a counter; without one it is hidden."""
+    """Shows a counter; without one, or where it stands back for what needs the room, it is hidden."""
 
     def __init__(self, screen: AnyScreen, parent: QWidget | None = None) -> None:
         super().__init__(worded(say("Selected")), parent=parent)
         self._screen = screen
         self._info: PieceInfo | None = None
+        self._is_wanted = False
+        self._stands_back = False
         self.show_piece(None)
+
+    @property
+    def stands_back(self) -> bool:
+        """Whether it would show a counter if there were more room."""
+        return self._is_wanted and self._stands_back
+
+    def stand_back(self, *, for_now: bool) -> None:
+        """Be hidden for now whatever there is to show, or not any more."""
+        self._stands_back = for_now
+        self.setVisible(self._is_wanted and not for_now)
 
     def sizeHint(self) -> QSize:
         return QSize(300, super().sizeHint().height())
@@ -49,7 +61,8 @@ class SelectedCard(Card):
     @Slot(object)
     def show_piece(self, info: PieceInfo | None) -> None:
         """Show this counter, or none."""
-        self.setVisible(info is not None)
+        self._is_wanted = info is not None
+        self.setVisible(self._is_wanted and not self._stands_back)
         if info is None or info == self._info:
             return
         self._info = info

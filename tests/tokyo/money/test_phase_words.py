@@ -202,7 +202,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     (PlansShown(), "Activations and research are shown."),
     (
         UnitsActivated(buyer=ONE, units=(unit("ne.troop.1"), unit("ne.troop.2"), unit("ne.tank.1"))),
-        "One activates: 2 Troop, Tank.",
+        "One activates: 2 × Troop, Tank.",
     ),
     (
         ResearchFunded(buyer=ONE, amount=30, total=60, looks=2),

@@ -9,6 +9,7 @@ from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import Kind
 from rubbletop.games.tokyo.words.names import building_name, kind_name, listed
+from rubbletop.games.tokyo.words.reckoning import times
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Tally
@@ -120,9 +121,7 @@ def dice_tally(field: Field, at: SpaceId, units: Iterable[UnitId]) -> Tally:
         roofs += each if counter.stance == "roof" else 0
     tally = Tally()
     for (kind, each), count in groups.items():
-        name = _called(field, kind, each)
-        reason = name if count == 1 else say("{count} × {unit}", count=count, unit=name)
-        tally = tally.plus(count * each, reason, "XIV")
+        tally = tally.plus(count * each, times(count, _called(field, kind, each)), "XIV")
     return tally.plus(roofs, say("Doubled on roofs"), "XIV, 90") if roofs else tally
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.merits import Merit
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.words.names import listed, seat_name
+from rubbletop.games.tokyo.words.names import seats_named
 from rubbletop.kernel.facts import Message, Outcome, Seat, say
 from rubbletop.kernel.tally import Tally
 
@@ -65,7 +65,7 @@ def outcome(s: TokyoState) -> Outcome:
         )
         return Outcome(headline=headline, level="godran", winners=(), scores=dict(s.vp))
     winners = _winners(s, best)
-    names = listed([seat_name(s, seat) for seat in winners])
+    names = seats_named(s, winners)
     if len(winners) > 1:
         headline = say(
             "Shared victory of {names}, with {points} VP; GODRAN has {godran}.",

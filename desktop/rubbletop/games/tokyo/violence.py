@@ -17,7 +17,8 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import Kind
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.games.tokyo.throwing import per_die, thrown
-from rubbletop.games.tokyo.words.names import KINDS, seat_name
+from rubbletop.games.tokyo.words.names import kind_name, seat_name
+from rubbletop.games.tokyo.words.reckoning import times
 from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
 from rubbletop.kernel.tally import Modifier, Tally
 
@@ -49,7 +50,7 @@ def strength_tally(field: Field, units: Sequence[UnitId]) -> Tally:
 
 
 def _strength_reason(kind: Kind, doubled: bool, count: int) -> tuple[Message, str]:
-    units = KINDS[kind] if count == 1 else say("{count} × {unit}", count=count, unit=KINDS[kind])
+    units = times(count, kind_name(kind))
     if doubled:
         return say("{units}, doubled in rubble", units=units), "XII, 57"
     return units, "XII"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words of Phase 8: attacks on GODRAN, what they do, the end of the turn (XIV)."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from rubbletop.board.grid import AreaBoard
@@ -17,11 +16,11 @@ from rubbletop.games.tokyo.words.names import (
     area_name,
     building_name,
     kind_name,
-    listed,
     seat_name,
+    seats_named,
 )
+from rubbletop.games.tokyo.words.reckoning import dice_lines, thrown
 from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say
-from rubbletop.kernel.tally import Modifier
 
 EFFECTS: dict[Effect | Literal["flop"], Message] = {
     "flop": say("Flop"),
@@ -56,7 +55,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
                 attacker=seat_name(s, event.attacker),
                 weapon=kind_name(s.units[event.weapon].kind),
                 column=event.column,
-                faces=_sum(event.faces),
+                faces=thrown(event.faces),
                 total=sum(event.faces),
                 effect=EFFECTS[event.effect],
             )
@@ -71,10 +70,10 @@ def _attack(s: TokyoState, event: facts.AttackMade) -> Message:
         "{attacker} attacks GODRAN. Dice {count}: {dice}. Thrown {faces} = {total}, less {strength}",
         attacker=seat_name(s, event.attacker),
         count=len(event.faces),
-        dice=listed_lines(event.dice),
-        faces=_sum(event.faces),
+        dice=dice_lines(event.dice),
+        faces=thrown(event.faces),
         total=sum(event.faces),
-        strength=listed_lines(event.strength),
+        strength=dice_lines(event.strength),
     )
     if event.effect is None:
         return say("{told}: nothing gets through, a flop.", told=told)
@@ -85,15 +84,6 @@ def _attack(s: TokyoState, event: facts.AttackMade) -> Message:
         wounds=event.wounds,
         effect=EFFECTS[event.effect],
     )
-
-
-def listed_lines(lines: Sequence[Modifier]) -> Message:
-    """Return the lines of a tally after each other, each with its number."""
-    return listed([say("{reason} {value}", reason=line.reason, value=line.value) for line in lines])
-
-
-def _sum(faces: Sequence[int]) -> str:
-    return " + ".join(map(str, faces))
 
 
 def _suffered(s: TokyoState, event: Event) -> Message | None:
@@ -143,7 +133,7 @@ def _settled(s: TokyoState, event: Event) -> Message | None:
             return say(
                 "GODRAN is dead. Its {points} points, shared by {killers}: {share} each.",
                 points=event.points,
-                killers=listed([seat_name(s, seat) for seat in event.killers]),
+                killers=seats_named(s, event.killers),
                 share=event.share,
             )
         case _:

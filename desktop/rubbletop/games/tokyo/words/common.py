@@ -15,6 +15,7 @@ from rubbletop.games.tokyo.words.names import (
     unit_name,
     verbatim,
 )
+from rubbletop.games.tokyo.words.reckoning import signed
 from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say
 
 PAID: dict[facts.Purpose, Message] = {
@@ -124,11 +125,6 @@ def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
 def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
     """Return None: every step is one phase's."""
     return None
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign."""
-    return f"{'+' if value >= 0 else '−'}{abs(value)}"
 
 
 def _filled(template: Message, fields: dict[str, Message]) -> Message:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words of Phase 6: what GODRAN does and what its victims suffer (XII)."""
 
-from collections.abc import Sequence
-
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.allotment import POINTS
 from rubbletop.games.tokyo.events import godran as facts
@@ -12,8 +10,8 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import area_name, building_name, listed, seat_name, unit_name, verbatim
 from rubbletop.games.tokyo.words.rampage import SIDES, wording
+from rubbletop.games.tokyo.words.reckoning import number, signed_lines, thrown
 from rubbletop.kernel.facts import Event, Message, Seat, UnitId, say
-from rubbletop.kernel.tally import Modifier
 
 __all__ = ("prompt", "sentence", "wording")
 
@@ -94,7 +92,7 @@ def _aftermath(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
 
 def thrown_text(event: facts.Thrown) -> Message:
     """Return dice as they are read out: the faces, what each counts more or less, the total."""
-    faces = " + ".join(map(str, event.faces))
+    faces = thrown(event.faces)
     if event.per_die > 0:
         return say("{faces}, annoyed: each 1 more = {total}", faces=faces, total=event.total)
     if event.per_die < 0:
@@ -102,24 +100,12 @@ def thrown_text(event: facts.Thrown) -> Message:
     return say("{faces} = {total}", faces=faces, total=event.total)
 
 
-def number(value: int, plus: str = "") -> str:
-    """Return a number with a proper minus sign where it is negative, and ``plus`` where it is not."""
-    return f"−{-value}" if value < 0 else f"{plus if value else ''}{value}"
-
-
-def _signed(lines: Sequence[Modifier]) -> Message:
-    """The lines of a reckoning after each other, each with its sign."""
-    return listed(
-        [say("{reason} {value}", reason=line.reason, value=number(line.value, "+")) for line in lines]
-    )
-
-
 def _units(s: TokyoState, event: facts.UnitsAttacked) -> Message:
     fields: dict[str, str | int | Message] = {
         "victim": seat_name(s, event.victim),
         "areas": listed([area_name(area) for area in event.areas]),
         "thrown": thrown_text(event),
-        "lines": _signed(event.reckoning),
+        "lines": signed_lines(event.reckoning),
     }
     if not event.damage:
         return say("GODRAN attacks {victim}’s units in {areas}: {thrown}; {lines}: no effect.", **fields)
@@ -141,7 +127,7 @@ def _building(board: AreaBoard, event: facts.BuildingAttacked) -> Message:
     fields: dict[str, str | int | Message] = {
         "attack": attack,
         "thrown": thrown_text(event),
-        "lines": _signed(event.reckoning),
+        "lines": signed_lines(event.reckoning),
         "result": number(event.result),
         "need": event.need,
     }

@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words of Phases 1 and 2: income, trade, bids (VII, VIII)."""
 
-from collections.abc import Sequence
-
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.actions import money as actions
 from rubbletop.games.tokyo.events import money as facts
 from rubbletop.games.tokyo.frames import money as frames
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.words.names import SCHEMES, building_name, counter_name, listed, seat_name
+from rubbletop.games.tokyo.words.names import (
+    SCHEMES,
+    building_name,
+    counter_name,
+    listed,
+    seat_name,
+    seats_named,
+)
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
@@ -21,7 +26,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
 
 
 def _held(board: AreaBoard, s: TokyoState, event: facts.CenterHeld) -> Message:
-    building, holders = building_name(board, event.building), _seats(s, event.holders)
+    building, holders = building_name(board, event.building), seats_named(s, event.holders)
     if len(event.holders) == 1:
         return say("{player} holds {building}.", player=holders, building=building)
     return say(
@@ -142,7 +147,7 @@ def _breaking(s: TokyoState, event: Event) -> Message | None:
         case facts.LotsDrawn():
             return say(
                 "A tie that no Mega-Yen can break is thrown for, free of charge: {players}.",
-                players=_seats(s, event.tied),
+                players=seats_named(s, event.tied),
             )
         case facts.LotDieThrown():
             return say("{player} throws {face}.", player=seat_name(s, event.bidder), face=event.face)
@@ -166,10 +171,6 @@ def _tie_die(s: TokyoState, event: facts.TieDieThrown) -> Message:
         face=event.face,
         total=event.total,
     )
-
-
-def _seats(s: TokyoState, seats: Sequence[Seat]) -> Message:
-    return listed([seat_name(s, seat) for seat in seats])
 
 
 def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
@@ -255,4 +256,4 @@ def _bid_prompt(s: TokyoState, frame: frames.BiddingFrame, seat: Seat) -> Messag
             return say("The round was void: what do you bid now for the control of GODRAN?")
         return say("What do you bid for the control of GODRAN?")
     left = [other for other in s.order if other not in frame.bids]
-    return say("Still to bid: {players}.", players=_seats(s, left))
+    return say("Still to bid: {players}.", players=seats_named(s, left))

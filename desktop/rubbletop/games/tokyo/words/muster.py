@@ -16,8 +16,10 @@ from rubbletop.games.tokyo.words.names import (
     kind_name,
     listed,
     seat_name,
+    seats_named,
     sector_name,
 )
+from rubbletop.games.tokyo.words.reckoning import times
 from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say
 
 
@@ -36,7 +38,7 @@ def _planning(s: TokyoState, event: Event) -> Message | None:
             return say(
                 "{player} activates: {units}.",
                 player=seat_name(s, event.buyer),
-                units=counted(s, event.units),
+                units=_counted(s, event.units),
             )
         case facts.ResearchFunded():
             return say(
@@ -91,15 +93,10 @@ def _settled(s: TokyoState, event: facts.WeaponSettled) -> Message:
     return say("{player} lays the {weapon} face down.", player=player, weapon=kind_name(fund.weapon))
 
 
-def counted(s: TokyoState, units: Iterable[UnitId]) -> Message:
-    """Return units by kind with their numbers, such as 3 Troop, Tank."""
+def _counted(s: TokyoState, units: Iterable[UnitId]) -> Message:
+    """Return units by kind with their numbers, such as 3 × Troop, Tank."""
     kinds = Counter(s.units[unit].kind for unit in units)
-    return listed(
-        [
-            kind_name(kind) if count == 1 else say("{count} {unit}", count=count, unit=kind_name(kind))
-            for kind, count in kinds.items()
-        ]
-    )
+    return listed([times(count, kind_name(kind)) for kind, count in kinds.items()])
 
 
 def fund_name(fund: str) -> str:
@@ -164,4 +161,4 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
 
 
 def _waiting(s: TokyoState, seats: list[Seat]) -> Message:
-    return say("Still to decide: {players}.", players=listed([seat_name(s, seat) for seat in seats]))
+    return say("Still to decide: {players}.", players=seats_named(s, seats))

@@ -59,6 +59,11 @@ def seat_name(s: TokyoState, seat: Seat) -> Message:
     return verbatim(s.names.get(seat, seat))
 
 
+def seats_named(s: TokyoState, seats: Sequence[Seat]) -> Message:
+    """Return how some players are called, one after another."""
+    return listed([seat_name(s, seat) for seat in seats])
+
+
 def sector_name(board: AreaBoard, sector: str) -> Message:
     """Return the name of a sector; those of the shipped city are translated."""
     name = SECTORS.get(sector)

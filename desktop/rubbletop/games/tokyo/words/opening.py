@@ -13,6 +13,7 @@ from rubbletop.games.tokyo.words.names import (
     counter_name,
     listed,
     seat_name,
+    seats_named,
     sector_name,
     unit_name,
 )
@@ -36,9 +37,9 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
                 face=event.face,
             )
         case facts.FirstTied():
-            return say("Tied, they throw again: {players}.", players=_seats(s, event.tied))
+            return say("Tied, they throw again: {players}.", players=seats_named(s, event.tied))
         case facts.OrderSettled():
-            return say("The player order of the game is: {players}.", players=_seats(s, event.order))
+            return say("The player order of the game is: {players}.", players=seats_named(s, event.order))
         case facts.PopulaceDealt():
             units = listed([counter_name(s, unit) for unit in event.units])
             return say(
@@ -52,10 +53,6 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
             return say("{player}’s populace is set up.", player=seat_name(s, event.placer))
         case _:
             return None
-
-
-def _seats(s: TokyoState, seats: tuple[Seat, ...]) -> Message:
-    return listed([seat_name(s, seat) for seat in seats])
 
 
 def _taken(board: AreaBoard, s: TokyoState, event: facts.SectorTaken) -> Message:

@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.steps.movement.deed import Deed
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.games.tokyo.steps.movement.stacks import can_leave, excess, leavers, sort_of
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.games.tokyo.words.names import KINDS
+from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, say
 
@@ -32,7 +32,12 @@ def why_no_load(mover: Mover, carrier: Unit, cargo: Unit) -> Bar | None:
     sort = mover.row(cargo).type
     if sort not in mover.row(carrier).carries:
         return Bar(
-            say("{carrier} cannot carry {cargo}.", carrier=KINDS[carrier.kind], cargo=KINDS[cargo.kind]), RULE
+            say(
+                "{carrier} cannot carry {cargo}.",
+                carrier=kind_name(carrier.kind),
+                cargo=kind_name(cargo.kind),
+            ),
+            RULE,
         )
     if carrier.id in mover.frame.spent:
         return UNDER_WAY

@@ -26,7 +26,7 @@ from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.games.tokyo.steps.movement.stacks import crowds, hovering
 from rubbletop.games.tokyo.steps.movement.walking import LeaveDeed, MoveDeed
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.games.tokyo.words.names import KINDS, area_name
+from rubbletop.games.tokyo.words.names import area_name, kind_name
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, UnitId, say
@@ -49,9 +49,8 @@ def why_no_end(mover: Mover) -> Bar | None:
     """Return why the mover cannot end her movement yet, None where she can (45, 92, 97)."""
     for unit in mover.boxed:
         if can_enter(mover, unit):
-            return Bar(
-                say("{unit} was activated and must enter the map: it can.", unit=KINDS[unit.kind]), "XIII, 45"
-            )
+            name = kind_name(unit.kind)
+            return Bar(say("{unit} was activated and must enter the map: it can.", unit=name), "XIII, 45")
     if hovering(mover):
         return Bar(say("A helicopter with a load cannot stay over a building."), "XIII, 97")
     crowded = crowds(mover)

@@ -9,6 +9,7 @@ from rubbletop.ui.tokyo.panels.bid import BidPanel
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.development import DevelopPanel
 from rubbletop.ui.tokyo.panels.looks import LooksPanel
+from rubbletop.ui.tokyo.panels.meanwhile import MeanwhilePanel
 from rubbletop.ui.tokyo.panels.opening import PlacingPanel, SectorsPanel
 from rubbletop.ui.tokyo.panels.penalty import PenaltyPanel
 from rubbletop.ui.tokyo.panels.plans import PlansPanel
@@ -24,6 +25,7 @@ PANELS: dict[str, type[DecisionPanel]] = {
     "looking": LooksPanel,
     "development": DevelopPanel,
     **strife.PANELS,
+    "play": MeanwhilePanel,
 }
 
 

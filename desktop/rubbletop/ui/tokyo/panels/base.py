@@ -72,9 +72,10 @@ class FormPanel(DecisionPanel):
 
     def take_focus(self) -> bool:
         """Give the focus to the part that had it before the last answer, or to the first; tell whether."""
-        known = self.findChild(QWidget, self._key) if self._key else None
-        stop = known if known is not None and known.isEnabled() else self.first_stop()
-        if stop is None or not stop.isEnabled():
+        known = (self.findChild(QWidget, key) for key in (self._key, _other(self._key)) if key)
+        stops = (*known, self.first_stop())
+        stop = next((stop for stop in stops if stop is not None and stop.isEnabled()), None)
+        if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
@@ -127,6 +128,14 @@ class FormPanel(DecisionPanel):
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parent()
         return above.verticalScrollBar() if isinstance(above, QScrollArea) else None
+
+
+def _other(key: str) -> str:
+    """The sign that stands opposite one that is pressed: less for more, more for less."""
+    for sign, opposite in (("more", "less"), ("less", "more")):
+        if key.endswith(sign):
+            return key.removesuffix(sign) + opposite
+    return ""
 
 
 def _seat_of(legal: Sequence[Offer]) -> Seat:

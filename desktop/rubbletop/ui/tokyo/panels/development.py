@@ -19,7 +19,7 @@ from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
 from rubbletop.ui.tokyo.panels.decision import NARROW
-from rubbletop.ui.tokyo.panels.looks import chances, knowledge
+from rubbletop.ui.tokyo.panels.looks import OriginRow, chances, knowledge
 from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
 from rubbletop.ui.words import ruled, worded
 
@@ -38,6 +38,9 @@ class DevelopPanel(FormPanel):
         self._grows: dict[str, QLabel] = {}
         self.choices: dict[tuple[str, WeaponKind], EmblemButton] = {}
         self._whole = funds.target(self.ground, self.view)
+        if self.view.looked[self.seat]:
+            self.column.addWidget(OriginRow(self.view, self))
+            self.line(knowledge(self.ground, self.view, self.seat), "X", role="")
         opened = funds.opened(self.view, self.seat, self.outlay)
         for fund in opened:
             self._add_fund(fund)
@@ -147,7 +150,6 @@ class DevelopPanel(FormPanel):
             row.addWidget(self._emblem(fund, weapon))
         row.addStretch(1)
         self.column.addWidget(whole)
-        self.line(knowledge(self.ground, self.view, self.seat), "X")
 
     def _emblem(self, fund: Fund, weapon: WeaponKind) -> EmblemButton:
         best, whole = chances(self.ground, self.view, self.seat, weapon)

@@ -39,6 +39,7 @@ class Sum(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
             self.given.emit(self.value())
 
     def wheelEvent(self, event: QWheelEvent) -> None:

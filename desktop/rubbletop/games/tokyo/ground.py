@@ -137,10 +137,6 @@ class Field:
                 found[unit.owner].append(unit.id)
         return {seat: tuple(units) for seat, units in found.items()}
 
-    def boxed(self, seat: Seat) -> tuple[UnitId, ...]:
-        """The units of a seat in its holding box, superweapons included."""
-        return tuple(u.id for u in self.s.units.values() if u.place == "box" and u.owner == seat)
-
     # Sight
 
     def between(self, a: SpaceId, b: SpaceId) -> tuple[BuildingId, ...]:

@@ -3,6 +3,7 @@
 
 from rubbletop.board.grid import AreaBoard, BuildingId
 from rubbletop.games.tokyo.actions import movement as deeds
+from rubbletop.games.tokyo.counters import owned
 from rubbletop.games.tokyo.events import movement as facts
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.ground import Ground
@@ -123,7 +124,7 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
     mover = frame.left[0]
     if mover != seat:
         return say("{seat} moves.", seat=seat_name(s, mover))
-    boxed = sum(unit.place == "box" and unit.owner == seat for unit in s.units.values())
+    boxed = len(owned(s, seat, "box"))
     if boxed:
         return say("Which units move, and where to? Units still in the box: {count}.", count=boxed)
     return say("Which units move, and where to?")

@@ -3,6 +3,7 @@
 
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.actions import opening as actions
+from rubbletop.games.tokyo.counters import owned
 from rubbletop.games.tokyo.events import opening as facts
 from rubbletop.games.tokyo.frames import opening as frames
 from rubbletop.games.tokyo.ground import Ground
@@ -119,6 +120,6 @@ def _placing(s: TokyoState, frame: frames.PlacingFrame, seat: Seat) -> Message:
         return say("{player} sets up populace.", player=seat_name(s, placer))
     if frame.foreign:
         return say("Set up one of your populace units in the free sector, on one of its stars.")
-    if any(u.place == "hand" and u.owner == seat and s.sectors[u.sector] == seat for u in s.units.values()):
+    if any(s.sectors[unit.sector] == seat for unit in owned(s, seat, "hand")):
         return say("Set up your populace on the stars of its own sector, one unit on each.")
     return say("Does your populace stand as it shall? After this it only moves in Phase 7.")

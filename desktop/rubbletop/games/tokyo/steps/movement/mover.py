@@ -3,6 +3,7 @@
 
 from functools import cached_property
 
+from rubbletop.games.tokyo.counters import owned
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, Unit, replace
@@ -28,7 +29,7 @@ class Mover:
     @cached_property
     def boxed(self) -> tuple[Unit, ...]:
         """Her units in the box of activated units, superweapons included."""
-        return tuple(self.field.s.units[unit] for unit in self.field.boxed(self.seat))
+        return owned(self.field.s, self.seat, "box")
 
     @cached_property
     def riding(self) -> dict[UnitId, UnitId]:
@@ -47,7 +48,7 @@ class Mover:
 
     def row(self, unit: Unit) -> UnitRow:
         """The values of a unit."""
-        return self.field.ground.rows[unit.kind]
+        return self.field.ground.row(unit)
 
     def points(self, unit: Unit) -> int:
         """The movement points that a unit has left."""

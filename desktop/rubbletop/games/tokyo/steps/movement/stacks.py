@@ -26,7 +26,7 @@ SORTS: dict[UnitType, Sort] = {
 
 def sort_of(field: Field, unit: Unit) -> Sort | None:
     """Return as what a unit counts in a stack, None for populace."""
-    return SORTS.get(field.ground.rows[unit.kind].type)
+    return SORTS.get(field.ground.row(unit).type)
 
 
 def excess(field: Field, seat: Seat, area: SpaceId, sort: Sort, arriving: Sequence[Unit] = ()) -> int:
@@ -42,7 +42,7 @@ def excess(field: Field, seat: Seat, area: SpaceId, sort: Sort, arriving: Sequen
     return max(0, counted - LIMITS[sort])
 
 
-def can_settle(mover: Mover, unit: Unit, start: SpaceId, points: int, *, squeeze: bool = False) -> bool:
+def _can_settle(mover: Mover, unit: Unit, start: SpaceId, points: int, *, squeeze: bool = False) -> bool:
     """Return whether a unit can go on from ``start`` to another area where it and its load may end.
 
     ``squeeze``: whether areas without room for it count too.
@@ -86,7 +86,7 @@ def can_leave(mover: Mover, unit: Unit, spent: int = 0) -> bool:
     points = mover.points(unit) - mover.doors(unit) - spent
     if unit.area is None or points <= 0 or why_still(mover, unit) is not None:
         return False
-    return can_settle(mover, unit, unit.area, points)
+    return _can_settle(mover, unit, unit.area, points)
 
 
 def why_no_flight(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
@@ -104,9 +104,9 @@ def why_no_stay(mover: Mover, unit: Unit, to: SpaceId, points: int) -> Bar | Non
     hovers = _hovers(mover, unit, to)
     if not hovers and (_fits(mover, group, to) or _can_make_room(mover, group, to)):
         return None
-    if can_settle(mover, unit, to, points):
+    if _can_settle(mover, unit, to, points):
         return None
-    if _is_astray(mover, unit) and (not hovers or can_settle(mover, unit, to, points, squeeze=True)):
+    if _is_astray(mover, unit) and (not hovers or _can_settle(mover, unit, to, points, squeeze=True)):
         return None
     return NO_LANDING if hovers else CROWDED
 
@@ -164,4 +164,4 @@ def _is_astray(mover: Mover, unit: Unit) -> bool:
     """Whether a laden helicopter over a building has lost every place with room: it may squeeze in then."""
     if unit.area is None or not _hovers(mover, unit, unit.area):
         return False
-    return not can_settle(mover, unit, unit.area, mover.points(unit))
+    return not _can_settle(mover, unit, unit.area, mover.points(unit))

@@ -75,8 +75,6 @@ class AllotmentPanel(DecisionPanel):
         allowed = choices(self.field, frame)
         for unit in frame.units:
             self._unit_row(unit, frame.harms.get(unit), allowed.get(unit, ()))
-        if is_done and absorbed < frame.damage:
-            self.line(say("More than these units can absorb: the rest is lost."), "XII, 59")
         self._foot(is_done)
 
     def _unit_row(self, unit: UnitId, harm: Harm | None, allowed: Sequence[Harm]) -> None:

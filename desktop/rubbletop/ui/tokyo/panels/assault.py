@@ -125,10 +125,10 @@ class AttacksPanel(DecisionPanel):
         found = weapon_odds(self.ground, self.view, unit.kind)
         best = percent(float(found.chance("wounded", "killed")))
         text = say("Fire it at GODRAN: {best} Wounded", best=best)
-        if offer is not None:
-            self.add(self.button(offer, text, places=(unit.id,)))
-        else:
+        if offer is None:
             self.add(self.barred(text, STANDING_READY.reason, STANDING_READY.rule))
+            return
+        self.add(self.button(offer, text, places=(unit.id,)))
         for column, share in found.columns.items():
             told = say(
                 "Column {column}, {chance}: {origins}",

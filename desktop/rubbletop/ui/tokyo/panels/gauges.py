@@ -151,10 +151,10 @@ class DiceChart(QWidget):
 
     def words(self, value: int) -> str:
         """Return a number of dice with its chance in words."""
-        chance = percent(self.chances[value - 1])
-        return worded(
-            say("{dice} dice, {meaning}: {chance}", dice=value, meaning=self._meaning, chance=chance)
-        )
+        fields = {"meaning": self._meaning, "chance": percent(self.chances[value - 1])}
+        if value == 1:
+            return worded(say("1 die, {meaning}: {chance}", **fields))
+        return worded(say("{dice} dice, {meaning}: {chance}", dice=value, **fields))
 
     def sizeHint(self) -> QSize:
         return QSize(240, round(pixels(62)))
@@ -223,7 +223,6 @@ class DiceStepper(QWidget):
         self.box = QSpinBox(self)
         self.box.setObjectName("dice")
         self.box.setRange(1, len(chances))
-        self.box.setSuffix(" " + worded(say("dice")))
         self.box.setAccessibleName(worded(say("Number of dice, 1 Action Point each")))
         self.box.setToolTip(self.box.accessibleName())
         column = QVBoxLayout(self)
@@ -235,7 +234,7 @@ class DiceStepper(QWidget):
         self.chart.chosen.connect(self.box.setValue)
         self.box.valueChanged.connect(self._changed)
         self.box.setValue(value)
-        self.chart.show_value(self.box.value())
+        self._show(self.box.value())
 
     @property
     def value(self) -> int:
@@ -243,5 +242,9 @@ class DiceStepper(QWidget):
         return self.box.value()
 
     def _changed(self, value: int) -> None:
-        self.chart.show_value(value)
+        self._show(value)
         self.changed.emit(value)
+
+    def _show(self, value: int) -> None:
+        self.box.setSuffix(worded(say(" die") if value == 1 else say(" dice")))
+        self.chart.show_value(value)

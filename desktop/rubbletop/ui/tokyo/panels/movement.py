@@ -94,7 +94,7 @@ class MovementPanel(DecisionPanel):
         bar = why_no_end(self.mover)
         if bar is not None:
             self.add(self.barred(say("End movement"), bar.reason, bar.rule))
-            if not crowds(self.mover) and not hovering(self.mover):
+            if self._shown is None and not crowds(self.mover) and not hovering(self.mover):
                 self.line(bar.reason, bar.rule)
             return
         fresh = len(self._fresh())

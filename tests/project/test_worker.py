@@ -18,7 +18,9 @@ from rubbletop.kernel.codec import Codec, decoded, encoded
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import S
-from rubbletop.worker import Clock, Progress, Question, Reply, Stop, Worker, WorkerError, serve
+from rubbletop.worker.asking import Worker, WorkerError
+from rubbletop.worker.messages import Progress, Question, Reply, Stop
+from rubbletop.worker.serving import Clock, serve
 from tests.cli import toy
 from tests.toy.game import ANNA, BERT, LanternHill, given_session
 from tests.toy.parts import Bid

@@ -15,7 +15,7 @@ from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.theme import Wardrobe
-from rubbletop.worker import Worker
+from rubbletop.worker.asking import Worker
 from tests.toy.game import ANNA, BERT, LanternHill, given_setup
 from tests.ui.shell.hillscreen import HillShelf
 from tests.ui.shell.hilltable import given_table, serve_hill

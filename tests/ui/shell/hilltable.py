@@ -18,7 +18,7 @@ from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import S
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
-from rubbletop.worker import serve
+from rubbletop.worker.serving import serve
 from tests.cli import toy
 from tests.toy.game import ANNA, BERT
 from tests.toy.parts import BidFrame, HillState

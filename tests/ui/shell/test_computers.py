@@ -16,7 +16,7 @@ from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.thinking import Thinking
-from rubbletop.worker import Worker
+from rubbletop.worker.asking import Worker
 from tests.toy.game import ANNA, BERT, LanternHill
 from tests.toy.parts import Bid
 from tests.ui.shell.hilltable import CLEO, given_table, serve_ponderers, taken_by

@@ -27,7 +27,8 @@ from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.recovery import Recovery
 from rubbletop.ui.theme import Wardrobe
-from rubbletop.worker import Worker, serve
+from rubbletop.worker.asking import Worker
+from rubbletop.worker.serving import serve
 from tests.toy.game import ANNA, LanternHill, find_rules, given_session, given_setup
 from tests.toy.parts import Bid
 from tests.ui.shell.hillscreen import HillShelf

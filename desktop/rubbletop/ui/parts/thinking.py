@@ -10,7 +10,7 @@ from rubbletop.games import registry
 from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import GameState
-from rubbletop.worker import Worker, WorkerError
+from rubbletop.worker.asking import Worker, WorkerError
 
 LOOK_MS = 15
 

@@ -27,14 +27,14 @@ def _on_map(s: TokyoState) -> TokyoState:
     return given_unit(s, "ne.mortar.1", "J6", "roof")
 
 
-def rampage(**fields: object) -> TokyoState:
+def rampage(ap: int = 10, **fields: object) -> TokyoState:
     """Phase 6, GODRAN at the Museum."""
-    return _on_map(given_rampage("I6", **fields))
+    return replace(_on_map(given_rampage("I6", ap)), **fields)
 
 
-def marked(**fields: object) -> TokyoState:
+def marked() -> TokyoState:
     """Phase 6 with the units of player two marked."""
-    return played(rampage(**fields), mark("I7"))[0]
+    return played(rampage(), mark("I7"))[0]
 
 
 def upon(s: TokyoState, *frames: AllotFrame | RetreatFrame | FleeFrame | FallFrame) -> TokyoState:
@@ -61,9 +61,9 @@ def flight_off() -> TokyoState:
     return upon(rampage(ap=4), FleeFrame(unit=unit("nw.old_folks.1"), steps=3))
 
 
-def movement(**fields: object) -> TokyoState:
+def movement() -> TokyoState:
     """Phase 7 of player one: units on the map, inside, in the box, populace at the edge."""
-    s = peopled(given_game(MovementFrame(left=ALL), controller=TWO, turn=3, **fields))
+    s = peopled(given_game(MovementFrame(left=ALL), controller=TWO, turn=3))
     s = given_units(s, None, "ne.troop.3", "ne.troop.4", "ne.helicopter.1", "ne.heat_ray")
     s = given_units(s, "K7", "ne.troop.1", "ne.halftrack.1")
     s = given_units(s, "O7", "ne.punk_rockers.1", "ne.business_folk.1")
@@ -78,10 +78,10 @@ def crowded() -> TokyoState:
     return given_units(s, "K7", "ne.troop.5", "ne.troop.6")
 
 
-def attacks(*joined: str, wounds: int = 1, **fields: object) -> TokyoState:
+def attacks(*joined: str, wounds: int = 1) -> TokyoState:
     """Phase 8 of player one, GODRAN in the yard of the Power Plant."""
     frame = AttacksFrame(left=ALL, start=at("L6"), wounds=wounds)
-    s = given_game(frame, controller=TWO, turn=3, godran=at("L6"), wounds=wounds, **fields)
+    s = given_game(frame, controller=TWO, turn=3, godran=at("L6"), wounds=wounds)
     s = given_units(peopled(s), "K6", "ne.troop.1", "ne.troop.2", "ne.heat_ray")
     s = given_units(s, "L7", "ne.tank.1", "ne.helicopter.1")
     s = given_unit(s, "ne.paratroop.1", "M6", "roof")

@@ -50,14 +50,14 @@ def test_xiv_who_can_join_is_offered_with_its_dice(lay: Lay) -> None:
     hand = lay(given.attacks())
     texts = {b.text() for a, b in panel(hand).buttons.items() if isinstance(a, JoinAttack)}
 
-    assert "GODRAN in L6: strength 11, wounds 1" in words(hand)
-    assert {"+ Troop K6: 2", "+ Paratroop M6: 3×2", "+ Tank L7: 4", "+ Helicopter L7: 3"} <= texts
+    assert "GODRAN: strength 11, 1 wound" in words(hand)
+    assert {"Troop K6: 2", "Paratroop M6: 3×2", "Tank L7: 4", "Helicopter L7: 3"} <= texts
 
 
 def test_xiv_a_unit_joins_and_leaves_again(lay: Lay) -> None:
     hand = lay(given.attacks())
     hand.press(panel(hand).buttons[JoinAttack(seat=ONE, unit=unit("ne.tank.1"))])
-    assert "The attack: 4 dice" in words(hand)
+    assert "The attack, 4 dice" in words(hand)
 
     hand.press(panel(hand).buttons[LeaveAttack(seat=ONE, unit=unit("ne.tank.1"))])
 
@@ -73,7 +73,7 @@ def test_xiv_all_join_with_one_button(lay: Lay) -> None:
     hand.press(whole)
 
     assert len(hand.state.top_frame(AttacksFrame).joined) == 5
-    assert "The attack: 17 dice" in words(hand)
+    assert "The attack, 17 dice" in words(hand)
 
 
 def test_xiv_the_odds_are_those_of_the_present_wounds(lay: Lay) -> None:

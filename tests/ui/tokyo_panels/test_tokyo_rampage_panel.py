@@ -164,7 +164,10 @@ def test_xii_a_building_clicked_after_godran_is_opened_without_a_menu(lay: Lay) 
 
     assert hand.stage.popup is None
     assert "Stadium (North-East)" in words(hand)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    box = panel(hand).findChild(QSpinBox, "dice")
+    assert box is not None
+    assert box.hasFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
     assert named(hand, "confirm").text() == "Smash it: 94 %"
 
 

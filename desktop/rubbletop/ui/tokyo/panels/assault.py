@@ -23,8 +23,9 @@ from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
 from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
-from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
 from rubbletop.ui.tokyo.panels.gauges import chance_list, percent
 from rubbletop.ui.words import ruled, worded
 
@@ -46,29 +47,41 @@ class AttacksPanel(DecisionPanel):
         self._joiners()
         self._weapons()
         self._barred()
-        for offer in self.legal:
-            if isinstance(offer, EndAttacks):
-                self.add(self.button(offer))
 
     def _monster(self) -> None:
+        """What the dice must overcome, and the button that ends the attacks, always in the same place."""
         strength = assault.strength_tally(self.field, self.at)
-        told = say(
-            "GODRAN in {area}: strength {strength}, wounds {wounds}",
-            area=self.at,
-            strength=strength.total,
-            wounds=self.frame.wounds,
+        wounds = self.frame.wounds
+        told = (
+            say("GODRAN: strength {strength}, 1 wound", strength=strength.total)
+            if wounds == 1
+            else say("GODRAN: strength {strength}, {wounds} wounds", strength=strength.total, wounds=wounds)
         )
-        self.rings(self.number(told, strength), self.at)
+        against = label(worded(told), wraps=True)
+        against.setToolTip(tally_tip(strength))
+        self.rings(against, self.at)
+        self.row(against, self._ending())
+
+    def _ending(self) -> QPushButton:
+        """The button that ends the attacks, grey while an attack is being put together."""
+        ends = next((offer for offer in self.legal if isinstance(offer, EndAttacks)), None)
+        if ends is None:
+            grey = self.barred(say("End the attacks"), STANDING_READY.reason, STANDING_READY.rule)
+            grey.setStyleSheet(LOW)
+            return grey
+        made = self.button(ends)
+        made.setStyleSheet(LOW)
+        return made
 
     # The attack being put together
 
     def _attack(self) -> None:
         dice = assault.dice_tally(self.field, self.at, self.frame.joined)
-        self.number(say("The attack: {dice} dice", dice=dice.total), dice, "strong")
+        self.number(say("The attack, {dice} dice: click to take out", dice=dice.total), dice, "strong")
         grid = self.grid()
         for offer in self.legal:
             if isinstance(offer, LeaveAttack):
-                text = say("✕ {unit}", unit=self._with_dice(offer.unit))
+                text = self._with_dice(offer.unit)
                 self.beside(grid, self.button(offer, text, places=(offer.unit,)))
         for offer in self.legal:
             if isinstance(offer, LaunchAttack):
@@ -87,7 +100,7 @@ class AttacksPanel(DecisionPanel):
         self.add(label(worded(say("Can join: click them here or on the map")), "caption"))
         grid = self.grid()
         for offer in offers:
-            text = say("+ {unit}", unit=self._with_dice(offer.unit))
+            text = self._with_dice(offer.unit)
             self.beside(grid, self.button(offer, text, places=(offer.unit,)))
         if len(offers) > 1:
             units = (*self.frame.joined, *(offer.unit for offer in offers))

@@ -151,10 +151,11 @@ class DiceChart(QWidget):
 
     def words(self, value: int) -> str:
         """Return a number of dice with its chance in words."""
-        fields = {"meaning": self._meaning, "chance": percent(self.chances[value - 1])}
+        chance = percent(self.chances[value - 1])
         if value == 1:
-            return worded(say("1 die, {meaning}: {chance}", **fields))
-        return worded(say("{dice} dice, {meaning}: {chance}", dice=value, **fields))
+            return worded(say("1 die, {meaning}: {chance}", meaning=self._meaning, chance=chance))
+        many = say("{dice} dice, {meaning}: {chance}", dice=value, meaning=self._meaning, chance=chance)
+        return worded(many)
 
     def sizeHint(self) -> QSize:
         return QSize(240, round(pixels(62)))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Positions of set-up and Phases 1 to 5, and what a player does with their panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -9,20 +9,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from rubbletop.games.tokyo.frames import AnyFrame
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.facts import Seat
-from tests.tokyo.builders import ONE, SEATS, given_game, given_units, ground
+from tests.tokyo.builders import ONE, given_game, given_units, ground
 from tests.ui.tokyo.conftest import Hand
 
 Lay = Callable[[TokyoState], Hand]
 P = TypeVar("P", bound=QWidget)
+NOTHING: Mapping[str, object] = {}
 RUINS = ("ne.factory", "ne.power_plant", "ne.stadium", "ne.convention_center", "ne.department_store")
 """All production centers of player one."""
 
 
-def given(*stack: AnyFrame, players: int = 4, **fields: object) -> TokyoState:
+def given(*stack: AnyFrame, players: int = 4, fields: Mapping[str, object] = NOTHING) -> TokyoState:
     """A position of turn 3 with a few units of player one on the map, its accounts in order."""
-    s = given_game(*stack, players=players, **{"turn": 3, **fields})
+    s = replace(given_game(*stack, players=players), **{"turn": 3, **fields})
     s = given_units(s, "I6", "ne.troop.1", "ne.tank.1")
     s = given_units(s, "H5", "ne.punk_rockers.1")
     s = given_units(s, "J7", "ne.old_folks.1", "ne.business_folk.1")

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSpinBox, QWidget
 from rubbletop.games.tokyo.frames.money import BiddingFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, Outlay
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import Fund, TokyoState
 from rubbletop.kernel.facts import Seat
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.tokyo.panels import PANELS
 from rubbletop.ui.tokyo.panels.base import FormPanel, Touch
 from rubbletop.ui.tokyo.panels.cardboard import PaintedButton
-from tests.tokyo.builders import FOUR, ONE, SEATS, THREE, TWO, given_game, legal, rules
+from rubbletop.ui.tokyo.panels.plans import PlansPanel
+from tests.tokyo.builders import FOUR, ONE, THREE, TWO, given_game, legal, rules
 from tests.ui.tokyo_panels.forms import Lay, cash, given, key, panel_of, uncovered
 from tests.ui.tokyo_panels.test_tokyo_plans_panel import planning
 from tests.ui.tokyo_panels.test_tokyo_trade_panel import penalty, trading
@@ -33,20 +35,21 @@ POSITIONS: dict[str, Callable[[], TokyoState]] = {
     "trading": trading,
     "bidding": lambda: given(
         BiddingFrame(bids={}),
-        cash=cash(50, 85, 90, 10),
-        used={ONE: ("hide", "parade"), TWO: (), THREE: (), FOUR: ("tuna",)},
-        carried={ONE: "parade"},
+        fields={
+            "cash": cash(50, 85, 90, 10),
+            "used": {ONE: ("hide", "parade"), TWO: (), THREE: (), FOUR: ("tuna",)},
+            "carried": {ONE: "parade"},
+        },
     ),
     "penalty": penalty,
     "planning": planning,
-    "looking": lambda: given(LooksFrame(left={ONE: 2}), looked=LOOKED, research=RESEARCH),
+    "looking": lambda: given(
+        LooksFrame(left={ONE: 2}), fields={"looked": LOOKED, "research": RESEARCH}
+    ),
     "development": lambda: given(
         DevelopFrame(outlays={ONE: Outlay(amounts={"one.1": 75}), TWO: Outlay(), THREE: Outlay(),
                               FOUR: Outlay()}),
-        looked=LOOKED,
-        research=RESEARCH,
-        funds=FUNDS,
-        cash=cash(130, 85, 90, 10),
+        fields={"looked": LOOKED, "research": RESEARCH, "funds": FUNDS, "cash": cash(130, 85, 90, 10)},
     ),
 }  # fmt: skip
 
@@ -110,7 +113,7 @@ def test_a_form_on_its_own_has_nothing_to_scroll_and_asks_nobody(lay: Lay) -> No
     made = PANELS["planning"].factory(rules().atlas)(view, legal(view, ONE), sent.append)
     hand.qtbot.addWidget(made)
     made.show()
-    assert isinstance(made, FormPanel)
+    assert isinstance(made, PlansPanel)
     made.seal.click()
     assert len(sent) == 1
     nobody = FormPanel(rules().atlas, view, (), sent.append, touch=Touch())

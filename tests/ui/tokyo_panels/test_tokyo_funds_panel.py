@@ -32,7 +32,7 @@ def developing(*funds: Fund, outlay: Outlay | None = None, **fields: object) -> 
     outlays = {ONE: outlay or Outlay(), TWO: Outlay(), THREE: Outlay(), FOUR: Outlay()}
     return given(
         DevelopFrame(outlays=outlays),
-        **{"cash": cash(230, 0, 0, 0), "funds": {fund.id: fund for fund in funds}, **fields},
+        fields={"cash": cash(230, 0, 0, 0), "funds": {fund.id: fund for fund in funds}, **fields},
     )
 
 

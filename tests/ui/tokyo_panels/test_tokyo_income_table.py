@@ -18,7 +18,7 @@ def rows(qtbot: QtBot, s: TokyoState) -> tuple[IncomeTable, list[list[str]]]:
     qtbot.addWidget(table)
     grid = table.layout()
     assert grid is not None
-    labels = [grid.itemAt(n).widget() for n in range(grid.count())]
+    labels = [item.widget() for n in range(grid.count()) if (item := grid.itemAt(n)) is not None]
     words = [label.text() for label in labels if isinstance(label, QLabel)][1:]
     count = len(s.order) + 1
     return table, [words[n : n + count] for n in range(0, len(words), count)]
@@ -29,7 +29,7 @@ def tip(table: IncomeTable, text: str) -> str:
 
 
 def test_iv_each_center_pays_its_player_and_ruins_are_crossed(qtbot: QtBot) -> None:
-    s = given(BiddingFrame(bids={}), fallen=("ne.factory", "se.stadium"))
+    s = given(BiddingFrame(bids={}), fields={"fallen": ("ne.factory", "se.stadium")})
     table, lines = rows(qtbot, s)
     assert lines[0] == ["Factory", "✕", "50", "50", "50"]
     assert ["Stadium", "30", "✕", "30", "30"] in lines
@@ -39,7 +39,7 @@ def test_iv_each_center_pays_its_player_and_ruins_are_crossed(qtbot: QtBot) -> N
 
 
 def test_iv_two_players_are_paid_by_two_centers_of_each_kind(qtbot: QtBot) -> None:
-    table, lines = rows(qtbot, given(BiddingFrame(bids={}), players=2, fallen=("nw.factory",)))
+    table, lines = rows(qtbot, given(BiddingFrame(bids={}), players=2, fields={"fallen": ("nw.factory",)}))
     assert lines[0] == ["Factory", "50 ✕", "100"]
     assert tip(table, "50 ✕").splitlines() == ["Factory (North-East)", "Factory (North-West): in ruins"]
 

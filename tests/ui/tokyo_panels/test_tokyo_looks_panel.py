@@ -20,14 +20,22 @@ def looking(left: int = 2, seen: tuple[int, ...] = (1, 3)) -> TokyoState:
     paid = 25 * (left + len(seen))
     return given(
         LooksFrame(left={ONE: left}),
-        looked={ONE: seen, TWO: (), THREE: (), FOUR: ()},
-        research={ONE: paid, TWO: 0, THREE: 0, FOUR: 0},
+        fields={
+            "looked": {ONE: seen, TWO: (), THREE: (), FOUR: ()},
+            "research": {ONE: paid, TWO: 0, THREE: 0, FOUR: 0},
+        },
     )
 
 
 def asked(lay: Lay, s: TokyoState) -> tuple[Hand, LooksPanel]:
     hand = uncovered(lay(s))
     return hand, panel_of(hand, LooksPanel)
+
+
+def looked(hand: Hand) -> tuple[int, ...]:
+    view = hand.page.bridge.view_of(ONE)
+    assert isinstance(view, TokyoState)
+    return view.looked[ONE]
 
 
 def cell(panel: LooksPanel, text: str) -> QLabel:
@@ -43,7 +51,7 @@ def test_x_a_card_is_chosen_first_and_looked_at_with_the_button(lay: Lay) -> Non
     assert panel.cards[4].isChecked()
     assert not panel.cards[0].isChecked()
     hand.press(panel.confirm)
-    assert hand.page.bridge.view_of(ONE).looked[ONE] == (1, 3, 4)
+    assert looked(hand) == (1, 3, 4)
     again = panel_of(hand, LooksPanel)
     assert list(again.cards) == [0, 2]
 
@@ -53,7 +61,7 @@ def test_x_the_keys_choose_a_card_as_well(lay: Lay) -> None:
     key(panel.cards[2], Qt.Key.Key_Enter)
     key(panel.confirm, Qt.Key.Key_Space)
     hand.settle()
-    assert hand.page.bridge.view_of(ONE).looked[ONE] == (1, 3, 2)
+    assert looked(hand) == (1, 3, 2)
 
 
 def test_x_cards_that_were_seen_lie_open_and_their_origins_are_struck(lay: Lay) -> None:

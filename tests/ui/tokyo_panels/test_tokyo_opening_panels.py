@@ -15,8 +15,8 @@ from tests.ui.tokyo.conftest import Hand
 from tests.ui.tokyo_panels.forms import Lay, focus_of, key, panel_of, press, texts
 
 
-def placing(*left: object, **fields: object) -> TokyoState:
-    return given_game(PlacingFrame(left=(ONE, TWO, THREE, FOUR)), turn=0, **fields)
+def placing() -> TokyoState:
+    return given_game(PlacingFrame(left=(ONE, TWO, THREE, FOUR)), turn=0)
 
 
 def test_v_a_sector_is_taken_by_its_card_and_shown_as_taken(new_game: Hand) -> None:

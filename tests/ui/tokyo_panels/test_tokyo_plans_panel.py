@@ -30,7 +30,7 @@ from tests.ui.tokyo_panels.forms import (
 def planning(plan: Plan | None = None, players: int = 4, **fields: object) -> TokyoState:
     seats = (ONE, TWO, THREE, FOUR)[:players]
     plans = {seat: Plan() for seat in seats} | ({ONE: plan} if plan is not None else {})
-    return given(PlansFrame(plans=plans), players=players, **{"cash": cash(240, 85, 90, 10), **fields})
+    return given(PlansFrame(plans=plans), players=players, fields={"cash": cash(240, 85, 90, 10), **fields})
 
 
 def asked(lay: Lay, s: TokyoState) -> tuple[Hand, PlansPanel]:

@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 
 from rubbletop.games.tokyo.actions.money import LoseUnit
 from rubbletop.games.tokyo.frames.money import Bid, Deal, PenaltyFrame, TieFrame, TradeFrame
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import Options, TokyoState
 from rubbletop.ui.tokyo.panels.penalty import PenaltyPanel
 from rubbletop.ui.tokyo.panels.trade import TradePanel
-from tests.tokyo.builders import ONE, SEATS, TWO, given_units, unit
+from tests.tokyo.builders import ONE, TWO, given_units, unit
 from tests.ui.tokyo.conftest import Hand
 from tests.ui.tokyo_panels.forms import RUINS, Lay, cash, focus_of, given, key, panel_of, texts, uncovered
 
@@ -19,7 +20,7 @@ VP = dict(zip(SEATS, (65, 40, 33, 80), strict=True))
 def trading(deal: Deal | None = None, **fields: object) -> TokyoState:
     return given(
         TradeFrame(left=(ONE,), deal=deal),
-        **{"cash": cash(0, 100, 90, 10), "vp": VP, "fallen": RUINS, **fields},
+        fields={"cash": cash(0, 100, 90, 10), "vp": VP, "fallen": RUINS, **fields},
     )
 
 
@@ -59,7 +60,7 @@ def test_vii_33_enter_in_the_sum_makes_the_offer(lay: Lay) -> None:
 def test_vii_what_came_to_nothing_is_not_offered_again(lay: Lay) -> None:
     s = trading()
     frame = TradeFrame(left=(ONE,), refused=((TWO, 20),))
-    hand = lay(given(frame, cash=s.cash, vp=VP, fallen=RUINS))
+    hand = lay(given(frame, fields={"cash": s.cash, "vp": VP, "fallen": RUINS}))
     panel = panel_of(hand, TradePanel)
     assert not panel.rows[0].button.isEnabled()
     assert "came to nothing" in panel.rows[0].button.toolTip()

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -20,9 +20,6 @@ T = TypeVar("T")
 
 EDITION = "-edition"
 """How the names of files end that hold a game's tables and no board."""
-
-CITIES = "tokyo"
-"""The game that is played in cities."""
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +51,7 @@ def board_names() -> tuple[str, ...]:
 
 def city_names() -> tuple[str, ...]:
     """The ids of the cities that come with the program, in order of the alphabet."""
-    return tuple(name for name in board_names() if load_board(name).game == CITIES)
+    return tuple(name for name in board_names() if isinstance(load_board(name), AreaBoard))
 
 
 def load_board(board: str | Path) -> Board:
@@ -171,7 +168,7 @@ def edition(name: str, type_: type[T]) -> T:
     return load_toml(paths.boards() / f"{name}.toml", type_)
 
 
-def _no_faults(_: Any) -> tuple[str, ...]:
+def _no_faults(_: object) -> tuple[str, ...]:
     return ()
 
 

@@ -94,9 +94,8 @@ def opened(path: Path) -> Opened:
 def tables(path: Path, type_: type[T]) -> tuple[T, str]:
     """What a TOML file holds, read strictly into a msgspec type, and its fingerprint; raises BoardError."""
     text = _lines(path)
-    return _decoded(path, lambda: msgspec.toml.decode(text, type=type_)), _fingerprint(
-        msgspec.toml.decode(text)
-    )
+    held = _decoded(path, lambda: msgspec.toml.decode(text, type=type_))
+    return held, _fingerprint(msgspec.toml.decode(text))
 
 
 def load_toml(path: Path, type_: type[T]) -> T:

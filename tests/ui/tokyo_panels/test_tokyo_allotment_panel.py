@@ -47,7 +47,9 @@ def test_xii_59_nothing_is_decided_before_it_is_confirmed(lay: Lay) -> None:
     choose(hand, "se.troop.1 flee")
     assert "2 of 5 Damage Points absorbed" in words(hand)
     assert not shown(hand, "confirm").isEnabled()
+    assert shown(hand, "se.troop.2 retreat").hasFocus()
     choose(hand, "se.tank.1 retreat")
+    assert shown(hand, "confirm").hasFocus()
 
     assert "5 of 5 Damage Points absorbed" in words(hand)
     assert shown(hand, "confirm").text() == "Take it: 0 lost, 2 flee, 1 retreat"

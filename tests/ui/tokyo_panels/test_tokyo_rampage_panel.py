@@ -83,6 +83,7 @@ def test_xii_a_row_rings_its_building_and_opens_it(lay: Lay) -> None:
 
     assert ringed[:2] == [(at("I5"), at("J5")), ()]
     assert "Stadium (North-East)" in words(hand)
+    assert isinstance(QApplication.focusWidget(), QSpinBox)
 
 
 def test_xii_the_dice_set_at_first_are_likely_enough_and_can_be_changed(lay: Lay) -> None:
@@ -153,6 +154,7 @@ def test_the_way_back_leads_to_all_targets(lay: Lay) -> None:
     hand.press(named(hand, "back"))
 
     assert named(hand, "target ne.stadium")
+    assert named(hand, "target ne.museum").hasFocus()
     assert panel(hand).pips.spends == 0
 
 

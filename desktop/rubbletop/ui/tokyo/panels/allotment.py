@@ -134,8 +134,7 @@ class AllotmentPanel(DecisionPanel):
         undo.setEnabled(bool(self.chosen))
         undo.clicked.connect(self._undo)
         self.row(confirm, undo)
-        if is_done:
-            confirm.setFocus()
+        self.foot = confirm
 
     def _confirming(self) -> Message:
         """What the allotment comes to."""
@@ -152,10 +151,17 @@ class AllotmentPanel(DecisionPanel):
         self.chosen.append(self.choices[self.sender()])
         self.ringed.emit(())
         self._fill()
+        self._focus_next()
 
     def _undo(self) -> None:
         self.chosen.pop()
         self._fill()
+        self._focus_next()
+
+    def _focus_next(self) -> None:
+        """Give the keys to the next choice, or to the button that confirms."""
+        open_ = [b for b in self.choices if isinstance(b, QPushButton) and b.isEnabled()]
+        self.focus_on(open_[0] if open_ else self.foot)
 
     def _confirm(self) -> None:
         """Decide unit by unit as was chosen; what has to be after that is settled by itself."""

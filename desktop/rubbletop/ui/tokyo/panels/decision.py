@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -192,6 +192,14 @@ class DecisionPanel(QWidget):
         counter = self.view.units[unit]
         name = worded(unit_words(self.ground, self.view, counter))
         return Picture(unit_face(self.ground, self.view, counter), edge, name, self)
+
+    def focus_on(self, widget: QWidget) -> None:
+        """Give the keys to a part of the panel that may have been added only now."""
+        part: QWidget | None = widget
+        while part is not None and part is not self:
+            part.show()
+            part = part.parentWidget()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What is pointed at
 

@@ -74,12 +74,16 @@ class RampagePanel(DecisionPanel):
     def choose_units(self) -> None:
         """Show the attack on the marked units."""
         self._clear()
-        self.open_target(UnitsTarget(self))
+        target = UnitsTarget(self)
+        self.open_target(target)
+        target.take_focus()
 
     def show_all(self) -> None:
         """Show all that is in reach."""
         self._clear()
         self._list()
+        for row in (*self._rows, *self.buttons.values())[:1]:
+            self.focus_on(row)
 
     def open_target(self, target: Target) -> None:
         """Show a target with its dice below the points."""
@@ -120,6 +124,7 @@ class RampagePanel(DecisionPanel):
     # All that is in reach
 
     def _list(self) -> None:
+        self._rows: list[QPushButton] = []
         buildings = dict.fromkeys(building for building, _ in building_targets(self.field))
         if buildings:
             self.add(label(worded(say("Buildings in reach")), "caption"))
@@ -163,6 +168,7 @@ class RampagePanel(DecisionPanel):
         )
         row.clicked.connect(self._building_clicked)
         self.rings(row, *known.areas)
+        self._rows.append(row)
         self.add(row)
 
     def _building_clicked(self) -> None:

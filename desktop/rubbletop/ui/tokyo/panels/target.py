@@ -97,7 +97,7 @@ class Target(QObject):
     def take_focus(self) -> None:
         """Let the keys set the number of dice."""
         if self.stepper is not None:
-            self.stepper.box.setFocus()
+            self.panel.focus_on(self.stepper.box)
 
     def set_dice(self) -> None:
         """Offer the dice anew, as for another way of attacking."""

@@ -54,7 +54,7 @@ def levels(game: str) -> tuple[str, ...]:
         case "colossi":
             return RANDOM, "normal"
         case "tokyo":
-            return RANDOM, "easy", "normal"
+            return RANDOM, "easy", "normal", "hard"
         case _:
             return ()
 

@@ -23,11 +23,11 @@ from rubbletop.games.tokyo.player.odds import at_least
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.prey import Prey
 from rubbletop.games.tokyo.player.roads import Spot
-from rubbletop.games.tokyo.score import standing
+from rubbletop.games.tokyo.player.timing import would_win
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.trade import answerable, barred, buyers
 from rubbletop.games.tokyo.violence import building_targets
-from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId
+from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
 DRIVEN = 0.3
 """The part of a unit's worth that goes where the Controller may drive it where she likes."""
@@ -182,7 +182,7 @@ def trade(outlook: Outlook) -> Action:
     seat = outlook.seat
     if frame.deal is None:
         return _offer(outlook, frame)
-    if _would_win(outlook, seat) and frame.deal.asked == frame.deal.buyer:
+    if would_win(outlook) and frame.deal.asked == frame.deal.buyer:
         return RefuseOffer(seat=seat)
     if frame.deal.asked == seat and frame.deal.buyer == seat:
         payable = answerable(outlook.s, frame.deal.seller, seat)
@@ -192,7 +192,7 @@ def trade(outlook: Outlook) -> Action:
 
 def _offer(outlook: Outlook, frame: TradeFrame) -> Action:
     seat = outlook.seat
-    if _would_win(outlook, seat):
+    if would_win(outlook):
         return EndTrade(seat=seat)
     for buyer in sorted(buyers(outlook.s, seat), key=lambda one: outlook.prospects[one]):
         amount = min(
@@ -201,11 +201,3 @@ def _offer(outlook: Outlook, frame: TradeFrame) -> Action:
         if amount > 0 and amount not in barred(frame, buyer):
             return OfferPoints(seat=seat, buyer=buyer, amount=amount)
     return EndTrade(seat=seat)
-
-
-def _would_win(outlook: Outlook, seat: Seat) -> bool:
-    """Whether a player would win if the game ended now."""
-    s = outlook.s
-    sums = {one: s.vp[one] + standing(outlook.ground, s, one) for one in s.order}
-    others = [points for one, points in sums.items() if one != seat]
-    return sums[seat] > max(*others, s.godran_vp, 0)

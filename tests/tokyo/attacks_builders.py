@@ -10,7 +10,17 @@ from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.kernel.dice import ScriptedDice
 from rubbletop.kernel.facts import Action, Event, Seat
-from tests.tokyo.builders import ONE, TWO, at, field, given_game, given_unit, ground, rules, unit
+from tests.tokyo.builders import (
+    ONE,
+    TWO,
+    at,
+    field,
+    given_game,
+    given_placed,
+    ground,
+    rules,
+    unit,
+)
 
 Told = tuple[TokyoState, tuple[Event, ...]]
 
@@ -24,23 +34,11 @@ def given_attacks(
     options: Options | None = None,
     **fields: object,
 ) -> TokyoState:
-    """Return the start of Phase 8, seat one's turn, GODRAN controlled by seat two.
-
-    Each of ``placed`` says unit, area and, if it is not outside, its stance: ``ne.troop.1 H7 roof``.
-    """
+    """Return the start of Phase 8 with units placed, seat one's turn, GODRAN controlled by seat two."""
     frame = AttacksFrame(left=(), start=at(start or godran), wounds=wounds)
     s = given_game(frame, players=players, options=options, godran=at(godran), wounds=wounds, controller=TWO)
     s = replace(s, stack=(replace(frame, left=s.order),), **fields)
-    for words in placed:
-        name, area, *stance = words.split()
-        match stance:
-            case ["roof"]:
-                s = given_unit(s, name, area, "roof")
-            case ["inside"]:
-                s = given_unit(s, name, area, "inside")
-            case _:
-                s = given_unit(s, name, area)
-    return s
+    return given_placed(s, *placed)
 
 
 def phase(s: TokyoState) -> AttacksFrame:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from rubbletop.board.grid import AreaBoard
+from rubbletop.board.grid import AreaBoard, BuildingId
 from rubbletop.board.load import edition, load_board
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.frames import AnyFrame
@@ -18,10 +18,11 @@ from rubbletop.games.tokyo.table import laid, with_sector
 from rubbletop.games.tokyo.tables import Edition
 from rubbletop.kernel.dice import Dice, ScriptedDice, SeededDice
 from rubbletop.kernel.facts import Action, Event, IllegalAction, Player, Seat, Setup, SpaceId, UnitId
-from rubbletop.kernel.rules import Offer
+from rubbletop.kernel.rules import Offer, is_among
 
 ONE, TWO, THREE, FOUR = SEATS
 SECTORS = ("ne", "se", "sw", "nw")
+STANCES: dict[str, Stance] = {"inside": "inside", "roof": "roof"}
 E = TypeVar("E", bound=Event)
 
 
@@ -101,6 +102,25 @@ def given_units(s: TokyoState, area: str | None, *names: str) -> TokyoState:
     return s
 
 
+def given_placed(s: TokyoState, *placed: str) -> TokyoState:
+    """Return the state with several units standing somewhere.
+
+    Each of ``placed`` says unit, area (or box) and, if it is not outside, its stance: ``ne.troop.1 I3 roof``.
+    """
+    for words in placed:
+        name, area, *stance = words.split()
+        s = given_unit(s, name, None if area == "box" else area, STANCES[stance[0]] if stance else "outside")
+    return s
+
+
+def ruined(s: TokyoState, *buildings: str) -> TokyoState:
+    """Return the state with some buildings in ruins."""
+    for name in buildings:
+        known = ground().building(BuildingId(name))
+        s = s.in_ruins(known.id, known.areas)
+    return s
+
+
 def place_of(s: TokyoState, name: str) -> tuple[Place, SpaceId | None, Stance]:
     """Return where a unit is."""
     counter = s.units[unit(name)]
@@ -141,10 +161,16 @@ def legal(s: TokyoState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def refusal(s: TokyoState, action: Action) -> IllegalAction:
-    """Return the refusal of an action that must be refused."""
+    """Return the refusal of an action that must be refused, and is not offered."""
+    assert not is_among(legal(s, action.seat), action), "it is offered"
     with pytest.raises(IllegalAction) as refused:
         rules().check(s, action)
     return refused.value
+
+
+def reason(s: TokyoState, action: Action) -> str:
+    """Return why an action is refused."""
+    return refusal(s, action).reason.text()
 
 
 def of_kind(events: Iterable[Event], kind: type[E]) -> tuple[E, ...]:

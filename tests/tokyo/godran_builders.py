@@ -36,14 +36,6 @@ def given_rampage(
     return replace(s, stack=(GodranFrame(ap=ap, home=field(s).sector(at(area))),))
 
 
-def ruined(s: TokyoState, *buildings: str) -> TokyoState:
-    """Return the state with some buildings in ruins."""
-    for name in buildings:
-        known = ground().building(BuildingId(name))
-        s = s.in_ruins(known.id, known.areas)
-    return s
-
-
 def first_beat(
     s: TokyoState, action: Action, faces: Iterable[int] = ()
 ) -> tuple[TokyoState, tuple[Event, ...]]:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Phase 7 of Tokyo built by hand, and the decisions in it."""
 
-from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.actions.movement import (
     ClimbRoof,
     DropParatroop,
@@ -15,11 +14,9 @@ from rubbletop.games.tokyo.actions.movement import (
     UnloadUnit,
 )
 from rubbletop.games.tokyo.frames.movement import MovementFrame
-from rubbletop.games.tokyo.state import Options, Stance, TokyoState, replace
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.kernel.facts import Action, Seat
-from tests.tokyo.builders import ONE, TWO, at, given_game, given_unit, legal, played, refusal, unit
-
-STANCES: dict[str, Stance] = {"inside": "inside", "roof": "roof"}
+from tests.tokyo.builders import ONE, TWO, at, given_game, given_placed, legal, played, unit
 
 
 def given_movement(
@@ -31,18 +28,11 @@ def given_movement(
     options: Options | None = None,
     **fields: object,
 ) -> TokyoState:
-    """Return the movement of a seat in Phase 7, seat two having controlled GODRAN; the others follow.
-
-    Each of ``placed`` says unit, area (or box) and, if it is not outside, its stance: ``ne.troop.1 I3 roof``.
-    """
+    """Return the movement of a seat in Phase 7 with units placed, seat two having controlled GODRAN."""
     s = given_game(MovementFrame(left=()), players=players, options=options, godran=at(godran), turn=turn)
     left = s.order[s.order.index(mover) :]
     s = replace(s, stack=(MovementFrame(left=left),), controller=TWO, **fields)
-    for words in placed:
-        name, area, *stance = words.split()
-        where = None if area == "box" else area
-        s = given_unit(s, name, where, STANCES[stance[0]] if stance else "outside")
-    return s
+    return given_placed(s, *placed)
 
 
 def frame(s: TokyoState) -> MovementFrame:
@@ -113,18 +103,7 @@ def after(s: TokyoState, *actions: Action) -> TokyoState:
     return s
 
 
-def reason(s: TokyoState, action: Action) -> str:
-    """Return why a decision is refused, which is not offered either."""
-    assert action not in legal(s, action.seat)
-    return refusal(s, action).reason.text()
-
-
 def steps_of(s: TokyoState, name: str, seat: Seat = ONE) -> list[str]:
     """Return the areas into which a unit is offered to move."""
     offers = legal(s, seat)
     return [offer.to for offer in offers if isinstance(offer, MoveUnit) and offer.unit == unit(name)]
-
-
-def with_ruin(s: TokyoState, building: str, *areas: str) -> TokyoState:
-    """Return the state with a building fallen."""
-    return s.in_ruins(BuildingId(building), tuple(at(area) for area in areas))

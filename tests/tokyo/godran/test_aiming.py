@@ -20,10 +20,11 @@ from tests.tokyo.builders import (
     of_kind,
     played,
     refusal,
+    ruined,
     run_on,
     unit,
 )
-from tests.tokyo.godran_builders import aiming, frame_of, given_rampage, is_alive, offered, ruined
+from tests.tokyo.godran_builders import aiming, frame_of, given_rampage, is_alive, offered
 
 
 def hotel(faces: tuple[int, ...], s: TokyoState | None = None) -> TokyoState:

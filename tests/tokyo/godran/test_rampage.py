@@ -29,7 +29,8 @@ from tests.tokyo.builders import (
     legal,
     of_kind,
     played,
-    refusal,
+    reason,
+    ruined,
     rules,
     seeded,
 )
@@ -46,7 +47,6 @@ from tests.tokyo.godran_builders import (
     move,
     offered,
     retreat,
-    ruined,
     smashing,
     told,
     unmark,
@@ -63,10 +63,6 @@ def buildings(s: TokyoState) -> set[tuple[str, str]]:
 
 def marks(s: TokyoState) -> set[tuple[str, str]]:
     return {(action.victim, action.area) for action in offered(s, ONE) if isinstance(action, MarkTargets)}
-
-
-def reason(s: TokyoState, action: Action) -> str:
-    return refusal(s, action).reason.text()
 
 
 # ---- The diagram of moves and attacks

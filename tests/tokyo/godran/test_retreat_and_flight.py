@@ -10,7 +10,6 @@ from rubbletop.games.tokyo.frames.godran import FleeFrame, RetreatFrame
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.passage import can_leave_map, cost, flights, retreats, why_no_step
 from rubbletop.games.tokyo.state import TokyoState, replace
-from rubbletop.kernel.facts import Action
 from tests.tokyo.builders import (
     ONE,
     TWO,
@@ -22,22 +21,13 @@ from tests.tokyo.builders import (
     of_kind,
     place_of,
     played,
-    refusal,
+    reason,
+    ruined,
     rules,
     run_on,
     unit,
 )
-from tests.tokyo.godran_builders import (
-    END,
-    flee,
-    given_rampage,
-    hide,
-    leave,
-    offered,
-    retreat,
-    ruined,
-    stay,
-)
+from tests.tokyo.godran_builders import END, flee, given_rampage, hide, leave, offered, retreat, stay
 
 
 def given_retreat(s: TokyoState, name: str) -> TokyoState:
@@ -50,10 +40,6 @@ def given_flight(s: TokyoState, name: str, steps: int = 3, begun: bool = False) 
 
 def ways(s: TokyoState, name: str) -> set[str]:
     return set(retreats(field(s), s.units[unit(name)]))
-
-
-def reason(s: TokyoState, action: Action) -> str:
-    return refusal(s, action).reason.text()
 
 
 # ---- Retreat

@@ -15,6 +15,7 @@ from rubbletop.games.tokyo.events.money import (
 )
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame, LotFrame, PenaltyFrame, TieFrame
 from rubbletop.games.tokyo.frames.muster import PlansFrame
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.kernel.facts import Event, Seat
@@ -36,8 +37,6 @@ from tests.tokyo.builders import (
     run_on,
     unit,
 )
-
-SEATS = (ONE, TWO, THREE, FOUR)
 
 
 def purses(*cash: int) -> dict[Seat, int]:

@@ -4,7 +4,7 @@
 import pytest
 
 from rubbletop.games.tokyo.events.movement import CameOut, RoofClimbed, WentInside
-from tests.tokyo.builders import at, place_of, played, unit
+from tests.tokyo.builders import at, place_of, played, reason, unit
 from tests.tokyo.movement_builders import (
     after,
     climb,
@@ -13,7 +13,6 @@ from tests.tokyo.movement_builders import (
     given_movement,
     go_in,
     move,
-    reason,
     with_spent,
 )
 

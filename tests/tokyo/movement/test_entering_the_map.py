@@ -9,7 +9,7 @@ from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.movement.entering import why_no_entry
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.kernel.facts import Seat, UnitId
-from tests.tokyo.builders import ONE, TWO, at, field, legal, place_of, played, unit
+from tests.tokyo.builders import ONE, TWO, at, field, legal, place_of, played, reason, ruined, unit
 from tests.tokyo.movement_builders import (
     after,
     climb,
@@ -19,8 +19,6 @@ from tests.tokyo.movement_builders import (
     frame,
     given_movement,
     move,
-    reason,
-    with_ruin,
     with_spent,
 )
 
@@ -92,7 +90,7 @@ def test_93_only_units_in_the_box_enter() -> None:
 
 def test_94_paratroops_land_in_any_empty_open_area() -> None:
     s = given_movement("ne.paratroop.1 box", "se.troop.1 H9", "ne.punk_rockers.1 I8", godran="H7")
-    s = with_ruin(s, "ne.museum", "I6")
+    s = ruined(s, "ne.museum")
     open_areas = landings(s, "ne.paratroop.1")
     assert "H8" in open_areas, "the centre"
     assert {"H7", "H9", "I8", "I6", "K4", "I3"}.isdisjoint(open_areas)
@@ -104,7 +102,7 @@ def test_94_paratroops_land_in_any_empty_open_area() -> None:
 
 def test_94_the_reasons_why_paratroops_do_not_land() -> None:
     s = given_movement("ne.paratroop.1 box", "ne.paratroop.2 box", "ne.paratroop.3 I2", godran="H7")
-    s = with_ruin(s, "ne.museum", "I6")
+    s = ruined(s, "ne.museum")
     assert "where a building stands" in reason(s, drop("ne.paratroop.1", "K4"))
     assert "on rubble" in reason(s, drop("ne.paratroop.1", "I6"))
     assert "on GODRAN" in reason(s, drop("ne.paratroop.1", "H7"))

@@ -5,7 +5,7 @@ import pytest
 
 from rubbletop.games.tokyo.events.movement import UnitEntered, UnitLoaded, UnitMoved, UnitUnloaded
 from rubbletop.games.tokyo.state import replace
-from tests.tokyo.builders import ONE, at, given_units, legal, of_kind, place_of, played, unit
+from tests.tokyo.builders import ONE, at, given_units, legal, of_kind, place_of, played, reason, unit
 from tests.tokyo.movement_builders import (
     after,
     drop,
@@ -15,7 +15,6 @@ from tests.tokyo.movement_builders import (
     given_movement,
     load,
     move,
-    reason,
     steps_of,
     unload,
     with_spent,

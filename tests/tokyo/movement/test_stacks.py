@@ -6,7 +6,7 @@ import pytest
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import Options, TokyoState
 from rubbletop.kernel.facts import UnitId
-from tests.tokyo.builders import ONE, TWO, at, ground, legal, place_of, played, unit
+from tests.tokyo.builders import ONE, TWO, at, ground, legal, place_of, played, reason, unit
 from tests.tokyo.movement_builders import (
     after,
     climb,
@@ -17,7 +17,6 @@ from tests.tokyo.movement_builders import (
     go_in,
     load,
     move,
-    reason,
     steps_of,
     unload,
     with_spent,

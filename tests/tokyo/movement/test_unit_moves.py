@@ -7,7 +7,7 @@ from rubbletop.games.tokyo.actions.attacks import EndAttacks
 from rubbletop.games.tokyo.events.common import Paid, Scored, UnitEvacuated
 from rubbletop.games.tokyo.events.movement import UnitMoved
 from rubbletop.kernel.facts import Event, Seat
-from tests.tokyo.builders import ONE, TWO, at, legal, of_kind, place_of, played, refusal, unit
+from tests.tokyo.builders import ONE, TWO, at, legal, of_kind, place_of, played, reason, refusal, ruined, unit
 from tests.tokyo.movement_builders import (
     after,
     come_out,
@@ -16,9 +16,7 @@ from tests.tokyo.movement_builders import (
     given_movement,
     leave,
     move,
-    reason,
     steps_of,
-    with_ruin,
     with_spent,
 )
 
@@ -79,7 +77,7 @@ def test_XIII_vehicles_go_round_a_building_that_leaves_room() -> None:
 
 
 def test_XIII_a_ruin_opens_the_borders_of_its_area() -> None:
-    s = with_ruin(given_movement("ne.tank.1 J4"), "ne.department_store", "J3")
+    s = ruined(given_movement("ne.tank.1 J4"), "ne.department_store")
     assert "J3" in steps_of(s, "ne.tank.1")
 
 

@@ -12,9 +12,10 @@ from rubbletop.games.tokyo.events.muster import (
 )
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import Fund, TokyoState
 from rubbletop.games.tokyo.tables import WeaponKind
-from rubbletop.kernel.facts import Action, Event, Range, Seat
+from rubbletop.kernel.facts import Event, Range, Seat
 from tests.tokyo.builders import (
     FOUR,
     ONE,
@@ -26,12 +27,12 @@ from tests.tokyo.builders import (
     of_kind,
     place_of,
     played,
+    reason,
     refusal,
     rules,
     unit,
 )
 
-SEATS = (ONE, TWO, THREE, FOUR)
 WEAPONS: tuple[WeaponKind, ...] = ("heat_ray", "oxygen_destroyer", "super_freezer", "death_ray")
 
 
@@ -87,11 +88,6 @@ def types(s: TokyoState, number: int = 1) -> tuple[WeaponKind, ...]:
     """Return what the first player can declare a fund to be for."""
     offers = (offer for offer in legal(s, ONE) if isinstance(offer, DeclareWeapon))
     return tuple(offer.weapon for offer in offers if offer.fund == f"one.{number}")
-
-
-def reason(s: TokyoState, action: Action) -> str:
-    """Return why a decision is refused."""
-    return refusal(s, action).reason.text()
 
 
 def test_XI_nobody_needs_to_develop_anything() -> None:

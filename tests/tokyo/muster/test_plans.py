@@ -9,8 +9,9 @@ from rubbletop.games.tokyo.events.common import Paid
 from rubbletop.games.tokyo.events.muster import PlanSealed, PlansShown, ResearchFunded, UnitsActivated
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, Plan, PlansFrame
 from rubbletop.games.tokyo.plans import left_over, listed_cost
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import TokyoState, replace
-from rubbletop.kernel.facts import Action, Event, Range, Seat
+from rubbletop.kernel.facts import Event, Range, Seat
 from tests.tokyo.builders import (
     FOUR,
     ONE,
@@ -23,12 +24,11 @@ from tests.tokyo.builders import (
     of_kind,
     place_of,
     played,
+    reason,
     refusal,
     rules,
     unit,
 )
-
-SEATS = (ONE, TWO, THREE, FOUR)
 
 
 def planning(players: int = 4, **fields: object) -> TokyoState:
@@ -60,11 +60,6 @@ def sealed(s: TokyoState) -> tuple[TokyoState, tuple[Event, ...]]:
     for seat in rules().actors(s):
         s, events = played(s, SealPlan(seat=seat))
     return s, events
-
-
-def reason(s: TokyoState, action: Action) -> str:
-    """Return why a decision is refused."""
-    return refusal(s, action).reason.text()
 
 
 def test_IX_one_unit_of_each_kind_that_can_be_paid_is_listed() -> None:

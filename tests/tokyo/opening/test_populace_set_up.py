@@ -8,6 +8,7 @@ from rubbletop.games.tokyo.actions.opening import DealPopulace, PlacePopulace, P
 from rubbletop.games.tokyo.events.opening import PopulaceDealt, PopulaceReady, PopulaceSet
 from rubbletop.games.tokyo.frames.money import BiddingFrame
 from rubbletop.games.tokyo.frames.opening import DealFrame, PlacingFrame
+from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.games.tokyo.table import foreign_populace
 from rubbletop.kernel.dice import SeededDice
@@ -24,6 +25,7 @@ from tests.tokyo.builders import (
     of_kind,
     place_of,
     played,
+    reason,
     refusal,
     rules,
     run_on,
@@ -33,7 +35,6 @@ from tests.tokyo.builders import (
 
 NE_STARS = ("I3", "I4", "H5", "J5", "K5", "L5", "I6", "J6", "K6", "I7", "J7", "K7")
 """The stars of the North-East: I3, J5 and L5 are filled by buildings, I6 and J6 in part."""
-ORDER = (ONE, TWO, THREE, FOUR)
 
 
 def placing(players: int = 4) -> TokyoState:
@@ -66,11 +67,6 @@ def with_foreign(s: TokyoState) -> TokyoState:
     owners = [s.order[n % 3] for n in range(10)]
     dealt = {u.id: replace(u, owner=owner) for u, owner in zip(units, owners, strict=True)}
     return replace(s, units={**s.units, **dealt})
-
-
-def reason(s: TokyoState, action: PlacePopulace | PopulacePlaced | DealPopulace) -> str:
-    """Return why a decision is refused."""
-    return refusal(s, action).reason.text()
 
 
 def test_22_a_unit_starts_on_a_star_of_its_own_sector() -> None:
@@ -170,7 +166,7 @@ def test_22_the_first_turn_begins_when_all_are_set_up() -> None:
 
 def test_29_the_first_income_is_150_for_each_sector() -> None:
     for players, amount in ((2, 300), (4, 150)):
-        s = given_game(players=players, turn=0, cash=dict.fromkeys(ORDER[:players], 0))
+        s = given_game(players=players, turn=0, cash=dict.fromkeys(SEATS[:players], 0))
         s = replace(s, stack=(PlacingFrame(left=(ONE,)),))
         s, _ = played(all_put(s), PopulacePlaced(seat=ONE))
         assert set(s.cash.values()) == {amount}
@@ -241,10 +237,10 @@ def test_25_the_turn_begins_after_the_last_foreign_unit() -> None:
 
 
 def test_22_everything_can_be_dealt_by_chance() -> None:
-    s = replace(given_game(turn=0, options=Options(dealt=True)), stack=(PlacingFrame(left=ORDER),))
+    s = replace(given_game(turn=0, options=Options(dealt=True)), stack=(PlacingFrame(left=SEATS),))
     assert rules().actors(s) == ()
     s, events = run_on(s, (1,) * 10)
-    assert s.top == PlacingFrame(left=ORDER[1:])
+    assert s.top == PlacingFrame(left=SEATS[1:])
     assert len(of_kind(events, PopulaceSet)) == 10
 
 

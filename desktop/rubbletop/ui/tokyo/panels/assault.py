@@ -137,7 +137,7 @@ class AttacksPanel(DecisionPanel):
         self.row(label(worded(name), "strong", wraps=True), self.picture(unit.id, EDGE))
         found = weapon_odds(self.ground, self.view, unit.kind)
         best = percent(float(found.chance("wounded", "killed")))
-        text = say("Fire it at GODRAN: {best} Wounded", best=best)
+        text = say("Fire it: {best} Wounded", best=best)
         if offer is None:
             self.add(self.barred(text, STANDING_READY.reason, STANDING_READY.rule))
             return

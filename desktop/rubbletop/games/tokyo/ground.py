@@ -12,6 +12,8 @@ KEPT_FIELDS = 4
 """So many table tops are kept: that of the state in play, and those of views somebody decides on."""
 
 Border = tuple[SpaceId, SpaceId]
+Exits = dict[tuple[Kind, SpaceId], tuple[tuple[SpaceId, int], ...]]
+"""Where a kind of unit can step from an area, with the movement points, as far as that was asked."""
 
 
 class Ground:
@@ -55,7 +57,8 @@ class Ground:
         for known in self._fields:
             if known.s is s:
                 return known
-        field = Field(self, s)
+        alike = next((known for known in self._fields if known.is_like(s)), None)
+        field = Field(self, s, {} if alike is None else alike.exits)
         self._fields = (field, *self._fields[: KEPT_FIELDS - 1])
         return field
 
@@ -63,10 +66,16 @@ class Ground:
 class Field:
     """The table top of one state: who stands where, what still stands, what is closed, who sees whom."""
 
-    def __init__(self, ground: Ground, s: TokyoState) -> None:
+    def __init__(self, ground: Ground, s: TokyoState, exits: Exits | None = None) -> None:
+        """Make it ready; ``exits`` are those of a table top that ``is_like`` this one, to be shared."""
         self.ground = ground
         self.s = s
         self.board = ground.board
+        self.exits: Exits = {} if exits is None else exits
+
+    def is_like(self, s: TokyoState) -> bool:
+        """Whether the city of ``s`` is the same as this one: GODRAN, ruins and rubble."""
+        return self.s.godran == s.godran and self.s.fallen is s.fallen and self.s.rubble is s.rubble
 
     # Buildings
 

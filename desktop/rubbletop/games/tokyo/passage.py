@@ -60,8 +60,18 @@ def cost(field: Field, unit: Unit, to: SpaceId) -> int:
 
 def steps(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
     """The adjacent areas into which a unit on the map can step, points aside, in board order."""
+    return tuple(to for to, _ in exits(field, unit))
+
+
+def exits(field: Field, unit: Unit) -> tuple[tuple[SpaceId, int], ...]:
+    """The adjacent areas into which a unit on the map can step, with the movement points, in board order."""
     assert unit.area is not None
-    return tuple(to for to in field.board.neighbours[unit.area] if why_no_step(field, unit, to) is None)
+    known = field.exits.get((unit.kind, unit.area))
+    if known is None:
+        around = field.board.neighbours[unit.area]
+        known = tuple((to, cost(field, unit, to)) for to in around if why_no_step(field, unit, to) is None)
+        field.exits[unit.kind, unit.area] = known
+    return known
 
 
 def retreats(field: Field, unit: Unit) -> tuple[SpaceId, ...]:

@@ -80,7 +80,7 @@ class DoorDeed(Deed):
         """Return the fact that a unit has done it, ``unit`` being as it was before."""
 
     def choices(self, mover: Mover) -> Iterator[Action]:
-        for unit in mover.units:
+        for unit in mover.able:
             if self.why_not(mover, unit) is None:
                 yield self.action(seat=mover.seat, unit=unit.id)
 

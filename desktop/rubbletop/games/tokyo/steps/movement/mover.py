@@ -20,11 +20,17 @@ class Mover:
         self.field = field
         self.frame = frame
         self.seat = frame.left[0]
+        self._rows = field.ground.rows
 
     @cached_property
     def units(self) -> tuple[Unit, ...]:
         """Her units on the map."""
         return tuple(self.field.s.units[unit] for unit in self.field.on_map[self.seat])
+
+    @cached_property
+    def able(self) -> tuple[Unit, ...]:
+        """Her units on the map that can spend a movement point by themselves."""
+        return tuple(unit for unit in self.units if why_still(self, unit) is None)
 
     @cached_property
     def boxed(self) -> tuple[Unit, ...]:
@@ -48,7 +54,7 @@ class Mover:
 
     def row(self, unit: Unit) -> UnitRow:
         """The values of a unit."""
-        return self.field.ground.row(unit)
+        return self._rows[unit.kind]
 
     def points(self, unit: Unit) -> int:
         """The movement points that a unit has left."""
@@ -56,7 +62,8 @@ class Mover:
 
     def load(self, unit: Unit) -> tuple[Unit, ...]:
         """What a unit carries now."""
-        return tuple(self.field.s.units[cargo] for cargo in self.frame.loads.get(unit.id, ()))
+        cargo = self.frame.loads.get(unit.id)
+        return tuple(self.field.s.units[item] for item in cargo) if cargo else ()
 
     def bill(self, unit: Unit) -> int:
         """The Mega-Yen to pay before a unit spends its next movement point: populace, once a turn (86)."""

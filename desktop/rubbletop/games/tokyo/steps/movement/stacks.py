@@ -52,12 +52,9 @@ def _can_settle(mover: Mover, unit: Unit, start: SpaceId, points: int, *, squeez
     left = {start: points}
     rim = [start]
     for at in rim:
-        here = replace(unit, place="map", area=at)
-        for to in field.board.neighbours[at]:
-            if passage.why_no_step(field, here, to) is not None or why_no_flight(mover, unit, to) is not None:
-                continue
-            rest = left[at] - passage.cost(field, unit, to)
-            if rest < 0 or left.get(to, -1) >= rest:
+        for to, price in passage.exits(field, replace(unit, place="map", area=at)):
+            rest = left[at] - price
+            if rest < 0 or left.get(to, -1) >= rest or why_no_flight(mover, unit, to) is not None:
                 continue
             if to != start and not _hovers(mover, unit, to) and (squeeze or _fits(mover, group, to)):
                 return True
@@ -100,6 +97,8 @@ def why_no_stay(mover: Mover, unit: Unit, to: SpaceId, points: int) -> Bar | Non
 
     It may come where there is no room if it can go on with its ``points``, or others can make room.
     """
+    if to not in mover.field.units_at and unit.id not in mover.frame.loads:
+        return None
     group = (unit, *mover.load(unit))
     hovers = _hovers(mover, unit, to)
     if not hovers and (_fits(mover, group, to) or _can_make_room(mover, group, to)):
@@ -129,7 +128,8 @@ def crowds(mover: Mover) -> tuple[SpaceId, ...]:
     return tuple(
         area
         for area in areas
-        if any(excess(mover.field, mover.seat, area, sort) and leavers(mover, area, sort) for sort in LIMITS)
+        if len(mover.field.units_in(area)) > 1
+        and any(excess(mover.field, mover.seat, area, sort) and leavers(mover, area, sort) for sort in LIMITS)
     )
 
 
@@ -145,9 +145,12 @@ def _hovers(mover: Mover, unit: Unit, area: SpaceId) -> bool:
 
 def _fits(mover: Mover, group: Sequence[Unit], area: SpaceId) -> bool:
     field = mover.field
-    if area not in field.units_at:
+    there = field.units_at.get(area)
+    if there is None:
         return True
     sorts = {sort for unit in group if (sort := sort_of(field, unit)) is not None}
+    if "helicopter" not in sorts and len(there) + len(group) <= LIMITS["ground"]:
+        return True
     return not any(excess(field, mover.seat, area, sort, group) for sort in sorted(sorts))
 
 

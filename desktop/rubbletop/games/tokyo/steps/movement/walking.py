@@ -41,7 +41,12 @@ def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
             say("That step costs {price} movement points, and it has {left}.", price=price, left=points),
             "XIII",
         )
-    return why_no_flight(mover, unit, to) or why_no_stay(mover, unit, to, points - price)
+    return _why_no_arrival(mover, unit, to, points - price)
+
+
+def _why_no_arrival(mover: Mover, unit: Unit, to: SpaceId, left: int) -> Bar | None:
+    """Return why a unit with so many points left cannot come into an area for the others or its load."""
+    return why_no_flight(mover, unit, to) or why_no_stay(mover, unit, to, left)
 
 
 class MoveDeed(Deed):
@@ -50,12 +55,12 @@ class MoveDeed(Deed):
     action = MoveUnit
 
     def choices(self, mover: Mover) -> Iterator[Action]:
-        for unit in mover.units:
-            if why_still(mover, unit) is not None or why_housed(mover, unit) is not None:
+        for unit in mover.able:
+            if why_housed(mover, unit) is not None:
                 continue
-            assert unit.area is not None
-            for to in mover.field.board.neighbours[unit.area]:
-                if _why_no_step(mover, unit, to) is None:
+            points = mover.points(unit)
+            for to, price in passage.exits(mover.field, unit):
+                if price <= points and _why_no_arrival(mover, unit, to, points - price) is None:
                     yield MoveUnit(seat=mover.seat, unit=unit.id, to=to)
 
     def bar(self, mover: Mover, action: Action) -> Bar | None:
@@ -79,7 +84,7 @@ class LeaveDeed(Deed):
     action = LeaveMap
 
     def choices(self, mover: Mover) -> Iterator[Action]:
-        for unit in mover.units:
+        for unit in mover.able:
             if why_no_leave(mover, unit) is None:
                 yield LeaveMap(seat=mover.seat, unit=unit.id)
 

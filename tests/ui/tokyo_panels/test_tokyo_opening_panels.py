@@ -100,7 +100,7 @@ def test_v_22_chance_places_the_rest_and_the_player_says_when_all_stand(lay: Lay
     assert all(
         u.area is not None for u in hand.state.units.values() if u.kind == "old_folks" and u.owner == ONE
     )
-    assert "Undo takes them back one by one. [V]" in texts(panel_of(hand, PlacingPanel))
+    assert "Undo takes back what was placed by hand. [V]" in texts(panel_of(hand, PlacingPanel))
     hand.press(ready)
     frame = hand.state.stack[-1]
     assert isinstance(frame, PlacingFrame)

@@ -156,8 +156,8 @@ def test_x_the_last_step_of_research_is_what_is_left_to_pay(lay: Lay) -> None:
 
 def test_xiii_what_moving_the_populace_costs_is_a_reserve_to_keep(lay: Lay) -> None:
     _, panel = asked(lay, planning())
-    told = next(line for line in panel.findChildren(QLabel) if line.text().startswith("To move all"))
-    assert told.text() == "To move all your populace in Phase 7: ¥30"
+    told = next(line for line in panel.findChildren(QLabel) if line.text().startswith("Moving all"))
+    assert told.text() == "Moving all populace in Phase 7: ¥30"
     assert "Old Folks × 1" in told.toolTip()
 
 

@@ -187,5 +187,5 @@ def knowledge(ground: Ground, s: TokyoState, seat: Seat) -> Message:
     if len(possible) == 1:
         return say("GODRAN is from {origin}.", origin=ORIGINS[possible[0]])
     if len(possible) == len(ground.origins):
-        return say("GODRAN can be from any of the six Origins.")
+        return say("All six Origins are possible.")
     return say("Possible: {origins}", origins=listed([SHORT[origin] for origin in possible]))

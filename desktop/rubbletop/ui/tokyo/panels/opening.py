@@ -199,7 +199,7 @@ class PlacingPanel(FormPanel):
         emptied(self._lines)
         unit = self.view.units.get(UnitId(picks.path[0])) if picks.path else None
         if not self._hand:
-            self._say(say("Undo takes them back one by one."))
+            self._say(say("Undo takes back what was placed by hand."))
         elif unit is None or len(picks.path) == 1:
             self._say(self._asking(unit))
         else:

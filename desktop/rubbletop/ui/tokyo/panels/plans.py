@@ -233,5 +233,5 @@ class PlansPanel(FormPanel):
                 told = say("{unit} × {count}", unit=kind_name(row.kind), count=len(on_map))
                 tally = tally.plus(len(on_map) * row.cost, told, "XIII")
         if tally.total:
-            told = say("To move all your populace in Phase 7: ¥{cost}", cost=tally.total)
+            told = say("Moving all populace in Phase 7: ¥{cost}", cost=tally.total)
             self.number(told, tally, "muted")

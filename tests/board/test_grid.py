@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import shapely
 
-from rubbletop.board.grid import SIDES, AreaBoard, BuildingId, covered_length
+from rubbletop.board.grid import SIDES, AreaBoard, BuildingId, Side, covered_length
 from rubbletop.board.routes import reach
 from rubbletop.kernel.facts import SpaceId
 
@@ -153,7 +153,12 @@ def test_xii_seven_borders_of_a_sector_are_closed(tokyo: AreaBoard) -> None:
 
 
 def test_xii_cover_is_the_length_that_shapely_measures(tokyo: AreaBoard) -> None:
-    walls = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1))}
+    walls: dict[Side, tuple[tuple[int, int], tuple[int, int]]] = {
+        "N": ((0, 0), (1, 0)),
+        "E": ((1, 0), (1, 1)),
+        "S": ((0, 1), (1, 1)),
+        "W": ((0, 0), (0, 1)),
+    }
 
     for building in tokyo.buildings.values():
         for name, outline in zip(building.areas, building.outlines, strict=True):

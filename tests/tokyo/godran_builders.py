@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.actions.godran import (
     AimBuilding,
     AllotHarm,
@@ -101,7 +101,7 @@ def smashing(building: str, area: str, dice: int = 1) -> SmashBuilding:
     return SmashBuilding(seat=ONE, building=BuildingId(building), area=at(area), dice=dice)
 
 
-def aiming(building: str, area: str, side: str, dice: int = 1) -> AimBuilding:
+def aiming(building: str, area: str, side: Side, dice: int = 1) -> AimBuilding:
     return AimBuilding(seat=ONE, building=BuildingId(building), area=at(area), side=side, dice=dice)
 
 

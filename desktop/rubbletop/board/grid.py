@@ -21,7 +21,10 @@ BuildingId = NewType("BuildingId", str)
 UNITS = 10
 """Lattice units on a side of an area."""
 
-SIDES: Mapping[str, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+Side = Literal["N", "E", "S", "W"]
+"""A side of an area: north, east, south or west."""
+
+SIDES: Mapping[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 """The four sides of an area: step in (column, row), rows counted downwards."""
 
 
@@ -124,17 +127,17 @@ class AreaBoard(Board):
         """The area in this column and row, both from 0; None off the map."""
         return self._at.get((col, row))
 
-    def step(self, area: SpaceId, side: str) -> SpaceId | None:
-        """The area beyond a side (N, E, S, W); None off the map."""
+    def step(self, area: SpaceId, side: Side) -> SpaceId | None:
+        """The area beyond a side; None off the map."""
         here = self.areas[area]
         dx, dy = SIDES[side]
         return self._at.get((here.col + dx, here.row + dy))
 
-    def side(self, a: SpaceId, b: SpaceId) -> str | None:
+    def side(self, a: SpaceId, b: SpaceId) -> Side | None:
         """The side of a on which b lies; None if they are no neighbours."""
         return next((side for side in SIDES if self.step(a, side) == b), None)
 
-    def cover(self, area: SpaceId, side: str) -> int:
+    def cover(self, area: SpaceId, side: Side) -> int:
         """Tenths of the area's side on which its building lies: 10 is all of it, 0 a corner or nothing."""
         part = self._parts.get(area)
         return 0 if part is None else covered_length(part, self.areas[area], side)
@@ -166,7 +169,7 @@ class AreaBoard(Board):
         return [(building.id, part) for building in self.buildings.values() for part in building.parts]
 
 
-def covered_length(part: tuple[IntPoint, ...], area: Area, side: str) -> int:
+def covered_length(part: tuple[IntPoint, ...], area: Area, side: Side) -> int:
     """Length of the part's outline that lies on a side of the area, in tenths of the side."""
     axis = 0 if side in {"E", "W"} else 1
     wall = UNITS * ((area.col, area.row)[axis] + (side in {"E", "S"}))

@@ -3,12 +3,13 @@
 
 import pytest
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.events.godran import BuildingAttacked, DebrisLanded, UnitsPelted
 from rubbletop.games.tokyo.falling import building_tally, need_of, way_out
 from rubbletop.games.tokyo.frames.godran import FallFrame
 from rubbletop.games.tokyo.passage import steps
 from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.kernel.codec import Codec, encoded
 from rubbletop.kernel.facts import Event
 from tests.tokyo.builders import (
     ONE,
@@ -21,6 +22,7 @@ from tests.tokyo.builders import (
     played,
     refusal,
     ruined,
+    rules,
     run_on,
     unit,
 )
@@ -133,7 +135,7 @@ def test_75_from_next_door_a_building_is_pushed_straight_on() -> None:
     ],
 )
 def test_75_debris_of_a_two_area_building_lands_beyond_the_whole_of_it(
-    area: str, side: str, way: tuple[str, str]
+    area: str, side: Side, way: tuple[str, str]
 ) -> None:
     assert way_out(ground().board, ground().building(BuildingId("ne.stadium")), at(area), side) == way
 
@@ -155,13 +157,23 @@ def test_75_the_stadium_pushed_lengthwise_throws_its_debris_past_both_halves() -
     ],
 )
 def test_76_from_its_own_area_a_building_is_aimed_at_a_side_it_touches_or_any_if_none(
-    area: str, building: str, sides: list[str]
+    area: str, building: str, sides: list[Side]
 ) -> None:
     s = given_rampage(area)
     options = [aiming(building, area, side) for side in sides]
     assert [
         a for a in offered(s, ONE) if getattr(a, "side", "") and getattr(a, "area", "") == area
     ] == options
+
+
+def test_75_a_direction_that_there_is_not_is_not_read_from_a_file() -> None:
+    s = given_rampage("H6").push(
+        FallFrame(
+            link=2, origin=at("I6"), area=at("J6"), side="E", dice=3, total=9, source=BuildingId("ne.museum")
+        )
+    )
+    with pytest.raises(ValueError, match="side"):
+        Codec(rules()).state(encoded(s).replace(b'"side":"E"', b'"side":"X"'))
 
 
 def test_76_another_side_is_refused_from_inside_the_area() -> None:

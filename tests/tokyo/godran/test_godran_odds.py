@@ -4,14 +4,14 @@
 from fractions import Fraction
 from itertools import product
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.godran_odds import Link, aim_chain, smash_odds, strike_odds
 from rubbletop.games.tokyo.state import TokyoState, replace
 from tests.tokyo.builders import at, field, given_unit, given_units, ruined, unit
 from tests.tokyo.godran_builders import given_rampage
 
 
-def chain(s: TokyoState, building: str, area: str, side: str, dice: int) -> tuple[Link, ...]:
+def chain(s: TokyoState, building: str, area: str, side: Side, dice: int) -> tuple[Link, ...]:
     return aim_chain(field(s), BuildingId(building), at(area), side, dice)
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Buildings that fall, what they fall on, and the chain that an Aiming attack starts (XII; 69 to 83)."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from rubbletop.board.grid import AreaBoard, Building, BuildingId
+from rubbletop.board.grid import AreaBoard, Building, BuildingId, Side
 from rubbletop.games.tokyo.events.godran import BuildingAttacked, DebrisLanded, Mode, UnitsPelted
 from rubbletop.games.tokyo.frames.godran import FallFrame
 from rubbletop.games.tokyo.ground import Field, Ground
@@ -26,7 +26,7 @@ class Blow(NamedTuple):
     area: SpaceId
     origin: SpaceId
     mode: Mode = "smash"
-    side: str = ""
+    side: Side | Literal[""] = ""
     link: int = 1
     source: BuildingId | None = None
 
@@ -49,7 +49,9 @@ def building_tally(ground: Ground, building: BuildingId, source: BuildingId | No
     return tally.plus(-known.smash, reason, RULE)
 
 
-def way_out(board: AreaBoard, building: Building, area: SpaceId, side: str) -> tuple[SpaceId, SpaceId | None]:
+def way_out(
+    board: AreaBoard, building: Building, area: SpaceId, side: Side
+) -> tuple[SpaceId, SpaceId | None]:
     """Return the last area of a building pushed at ``area`` towards ``side``, and the one beyond it (75).
 
     None beyond means off the map.
@@ -117,6 +119,7 @@ def pelt(t: Telling, area: SpaceId, total: int) -> None:
 
 def chain(t: Telling, blow: Blow, dice: int, total: int) -> FallFrame:
     """Return the next link of a chain after the building of ``blow`` fell: same side and dice (80, 82)."""
+    assert blow.side, "only an Aiming attack goes on"
     origin, area = way_out(t.ground.board, t.ground.building(blow.building), blow.area, blow.side)
     return FallFrame(
         link=blow.link + 1,

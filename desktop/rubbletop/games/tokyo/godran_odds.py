@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.chances import Sums, at_least, sums
 from rubbletop.games.tokyo.falling import (
     DEBRIS_FROM,
@@ -93,7 +93,7 @@ def smash_odds(field: Field, building: BuildingId, dice: int) -> SmashOdds:
     return SmashOdds(tally, per_die_tally(field.s), throws.chance(), _fall_losses(field, building, throws))
 
 
-def aim_chain(field: Field, building: BuildingId, area: SpaceId, side: str, dice: int) -> tuple[Link, ...]:
+def aim_chain(field: Field, building: BuildingId, area: SpaceId, side: Side, dice: int) -> tuple[Link, ...]:
     """Return the links of an Aiming attack of Phase 6 in order, as far as there is a chance (XII, 75 to 82).
 
     The last is open ground or off the map, unless no debris can fly that far.

@@ -7,7 +7,7 @@ the stack, so whatever frame led to the attack must be off it, or wait below.
 
 from collections.abc import Sequence
 
-from rubbletop.board.grid import SIDES, BuildingId
+from rubbletop.board.grid import SIDES, BuildingId, Side
 from rubbletop.games.tokyo.allotment import settled
 from rubbletop.games.tokyo.events.godran import UnitsAttacked
 from rubbletop.games.tokyo.falling import DEBRIS_FROM, Blow, chain, struck
@@ -70,7 +70,7 @@ def building_targets(field: Field) -> tuple[tuple[BuildingId, SpaceId], ...]:
     return tuple(found)
 
 
-def aim_sides(field: Field, area: SpaceId) -> tuple[str, ...]:
+def aim_sides(field: Field, area: SpaceId) -> tuple[Side, ...]:
     """The directions in which the building in an area that GODRAN attacks can be aimed (75, 76).
 
     From next door straight on; from its own area towards any side that the building touches, or any at all.
@@ -115,7 +115,7 @@ def smash(t: Telling, building: BuildingId, area: SpaceId, dice: int, more: int)
     struck(t, Blow(building, area, t.s.godran), dice, more)
 
 
-def aim(t: Telling, building: BuildingId, area: SpaceId, side: str, dice: int) -> None:
+def aim(t: Telling, building: BuildingId, area: SpaceId, side: Side, dice: int) -> None:
     """Aim a building towards ``side`` with so many dice; flying debris waits on the stack (XII, 81)."""
     blow = Blow(building, area, t.s.godran, "aim", side)
     throw, result = struck(t, blow, dice, per_die(t.s))

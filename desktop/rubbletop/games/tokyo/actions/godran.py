@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Decisions of Phase 6: what the Controller does with GODRAN, and what the victims do (XII)."""
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.frames.godran import Harm
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId
 
@@ -55,11 +55,11 @@ class SmashBuilding(Action, frozen=True, kw_only=True):
 
 
 class AimBuilding(Action, frozen=True, kw_only=True):
-    """Aim a building with so many dice; its debris flies towards ``side`` (N, E, S, W) (75, 76)."""
+    """Aim a building with so many dice; its debris flies towards ``side`` (75, 76)."""
 
     building: BuildingId
     area: SpaceId
-    side: str
+    side: Side
     dice: int
 
     def picks(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.frames.godran import Harm
 from rubbletop.kernel.facts import Event, Seat, SpaceId, UnitId
 from rubbletop.kernel.tally import Modifier
@@ -58,7 +58,7 @@ class BuildingAttacked(Thrown, frozen=True, kw_only=True):
     area: SpaceId
     origin: SpaceId
     mode: Mode
-    side: str
+    side: Side | Literal[""]
     link: int
     result: int
     need: int

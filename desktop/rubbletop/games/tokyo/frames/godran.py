@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 from rubbletop.kernel.state import Frame
 
@@ -54,14 +54,14 @@ class FallFrame(Frame, frozen=True, kw_only=True):
     """The debris of ``source``, which fell just before, comes down in ``area``, None off the map (80 to 82).
 
     ``link``: from 2, which link of the chain this is; ``origin``: the part of ``source`` nearest to the area;
-    ``side``: the direction (N, E, S, W); ``dice``: how many are thrown anew at a building; ``total``: the
+    ``side``: the direction; ``dice``: how many are thrown anew at a building; ``total``: the
     last dice total, which units outside must stand up to.
     """
 
     link: int
     origin: SpaceId
     area: SpaceId | None
-    side: str
+    side: Side
     dice: int
     total: int
     source: BuildingId

@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from rubbletop.board.grid import SIDES, BuildingId
+from rubbletop.board.grid import SIDES, BuildingId, Side
 from rubbletop.games.tokyo.falling import DEBRIS_FROM, is_exposed, need_of, pelted_from, way_out
 from rubbletop.games.tokyo.player.odds import at_least, sums
 from rubbletop.games.tokyo.player.outlook import Outlook
@@ -28,7 +28,7 @@ class Target(NamedTuple):
     victim: Seat | None = None
     areas: tuple[SpaceId, ...] = ()
     building: BuildingId | None = None
-    side: str = ""
+    side: Side | Literal[""] = ""
 
 
 class Prey:
@@ -181,6 +181,7 @@ class Prey:
         if target.mode == "smash":
             need = self.field.ground.building(target.building).smash
             return self._fall(target.building, dice, need, 1.0) + self._first(dice, need)
+        assert target.side, "an aim has a direction"
         return self._chain(target.building, target.areas[0], target.side, dice)
 
     def _first(self, dice: int, need: int) -> float:
@@ -207,7 +208,7 @@ class Prey:
             if is_exposed(self.field, unit)
         )
 
-    def _chain(self, building: BuildingId, area: SpaceId, side: str, dice: int) -> float:
+    def _chain(self, building: BuildingId, area: SpaceId, side: Side, dice: int) -> float:
         """What an Aiming attack is worth with the chain that may follow (75 to 82)."""
         ground, board = self.field.ground, self.field.board
         wanted = ground.building(building).smash

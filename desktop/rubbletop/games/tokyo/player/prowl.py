@@ -70,6 +70,7 @@ def action_of(frame: GodranFrame, seat: Seat, stroke: Stroke) -> Action:
     area = target.areas[0]
     if target.mode == "smash":
         return SmashBuilding(seat=seat, building=target.building, area=area, dice=stroke.dice)
+    assert target.side, "an aim has a direction"
     return AimBuilding(seat=seat, building=target.building, area=area, side=target.side, dice=stroke.dice)
 
 

@@ -120,7 +120,7 @@ def _building(board: AreaBoard, event: facts.BuildingAttacked) -> Message:
     name = building_name(board, event.building)
     if event.link > 1:
         attack = say("The debris hits {building}", building=name)
-    elif event.mode == "aim":
+    elif event.side:
         attack = say("GODRAN pushes {building} to the {side}", building=name, side=SIDES[event.side])
     else:
         attack = say("GODRAN smashes at {building}", building=name)

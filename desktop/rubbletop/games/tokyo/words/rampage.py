@@ -3,14 +3,14 @@
 
 from collections.abc import Mapping
 
-from rubbletop.board.grid import AreaBoard
+from rubbletop.board.grid import AreaBoard, Side
 from rubbletop.games.tokyo.actions import godran as deeds
 from rubbletop.games.tokyo.frames.godran import Harm
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import area_name, building_name, seat_name
 from rubbletop.kernel.facts import Action, Message, say
 
-SIDES: Mapping[str, Message] = {
+SIDES: Mapping[Side, Message] = {
     "N": say("north"),
     "E": say("east"),
     "S": say("south"),

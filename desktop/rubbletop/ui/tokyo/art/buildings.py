@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from rubbletop.board.grid import UNITS, Area, AreaBoard, Building, BuildingId
+from rubbletop.board.grid import UNITS, Area, AreaBoard, Building, BuildingId, Side
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes, motifs
@@ -23,6 +23,8 @@ SHADOW = (0.06, 0.08)
 _SIGN_BOX = 16.0
 _TOOTH = 0.2
 _NONE: frozenset[BuildingId] = frozenset()
+_FACING: tuple[tuple[Side, Side], ...] = (("E", "W"), ("S", "N"))
+"""The sides of two neighbours that lie on each other, each pair once."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def closed_borders(board: AreaBoard) -> tuple[ClosedBorder, ...]:
 
 def _closed_borders(board: AreaBoard) -> Iterator[ClosedBorder]:
     for area in board.areas.values():
-        for side, back in (("E", "W"), ("S", "N")):
+        for side, back in _FACING:
             other = board.step(area.id, side)
             if other is None or (area.id, other) not in board.covered:
                 continue

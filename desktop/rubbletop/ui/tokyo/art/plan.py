@@ -12,7 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from rubbletop.board.grid import SIDES, Area, AreaBoard, Building
+from rubbletop.board.grid import SIDES, Area, AreaBoard, Building, Side
 from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.seats import Livery
 from rubbletop.ui.paint.shapes import polygon, rounded
@@ -177,7 +177,7 @@ def _plots(board: AreaBoard, areas: Sequence[Area]) -> tuple[QPainterPath, ...]:
     return paths
 
 
-def lanes(board: AreaBoard, areas: Sequence[Area], sides: str = "ES") -> QPainterPath:
+def lanes(board: AreaBoard, areas: Sequence[Area], sides: Sequence[Side] = ("E", "S")) -> QPainterPath:
     """The middle of the streets along these sides of the areas, where another area lies beyond."""
     path = QPainterPath()
     for area in areas:
@@ -190,14 +190,16 @@ def lanes(board: AreaBoard, areas: Sequence[Area], sides: str = "ES") -> QPainte
     return path
 
 
-def side_of(area: Area, side: str) -> tuple[QPointF, QPointF]:
+def side_of(area: Area, side: Side) -> tuple[QPointF, QPointF]:
     """The ends of a side, from left to right or downwards."""
     x, y = area.col, area.row
     ends = {"N": (0, 0, 1, 0), "E": (1, 0, 1, 1), "S": (0, 1, 1, 1), "W": (0, 0, 0, 1)}[side]
     return QPointF(x + ends[0], y + ends[1]), QPointF(x + ends[2], y + ends[3])
 
 
-def sector_borders(board: AreaBoard, areas: Sequence[Area], sides: str = "ES") -> QPainterPath:
+def sector_borders(
+    board: AreaBoard, areas: Sequence[Area], sides: Sequence[Side] = ("E", "S")
+) -> QPainterPath:
     """The borders between sectors along these sides of the areas."""
     path = QPainterPath()
     for area in areas:

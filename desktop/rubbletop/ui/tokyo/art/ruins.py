@@ -81,10 +81,10 @@ class _Site:
 
 @lru_cache(maxsize=512)
 def _site(board: AreaBoard, area: Area) -> _Site:
-    borders = sector_borders(board, (area,), "NESW")
+    borders = sector_borders(board, (area,), tuple(SIDES))
     box = square(area, -SPILL)
     return _Site(
-        lanes=dashes(lanes(board, (area,), "NESW"), 0.082, 0.082),
+        lanes=dashes(lanes(board, (area,), tuple(SIDES)), 0.082, 0.082),
         borders=borders,
         core=dashes(borders, 0.14, 0.075),
         entry=entry(area) if area.is_edge else QPainterPath(),

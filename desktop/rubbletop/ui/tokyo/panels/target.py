@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo import godran_odds
 from rubbletop.games.tokyo.actions.godran import AimBuilding, SmashBuilding
 from rubbletop.games.tokyo.allotment import best_sum, harms_of
@@ -139,9 +139,9 @@ class BuildingTarget(Target):
         super().__init__(panel)
         self.building = building
         self.areas = tuple(area for known, area in building_targets(panel.field) if known == building)
-        self.way: tuple[SpaceId, str] | None = None
+        self.way: tuple[SpaceId, Side] | None = None
         """Part of the building and direction it is aimed in, None to smash it."""
-        self.ways: dict[QObject, tuple[SpaceId, str] | None] = {}
+        self.ways: dict[QObject, tuple[SpaceId, Side] | None] = {}
 
     def head(self) -> None:
         panel = self.panel
@@ -197,7 +197,7 @@ class BuildingTarget(Target):
         assert self.way is not None
         return godran_odds.aim_chain(self.panel.field, self.building, *self.way, dice)
 
-    def _way_button(self, text: Message, whole: Message, way: tuple[SpaceId, str] | None) -> QPushButton:
+    def _way_button(self, text: Message, whole: Message, way: tuple[SpaceId, Side] | None) -> QPushButton:
         made = QPushButton(worded(text), self.panel)
         made.setObjectName("smash" if way is None else f"aim {way[1]}")
         made.setProperty("role", "choice")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why GODRAN may not do something: what a player reads, and the section (XII)."""
 
-from rubbletop.board.grid import BuildingId
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.violence import aim_sides, building_targets, reach, targets
@@ -83,7 +83,7 @@ def why_no_building(field: Field, building: BuildingId, area: SpaceId) -> Bar | 
     return OFF_BORDER if area in reach(field) else OUT_OF_REACH
 
 
-def why_no_side(field: Field, area: SpaceId, side: str) -> Bar | None:
+def why_no_side(field: Field, area: SpaceId, side: Side) -> Bar | None:
     """Return why the building in an area that GODRAN can attack cannot be aimed that way (75, 76)."""
     if side in aim_sides(field, area):
         return None

@@ -273,10 +273,14 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser { background: $rais
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
   border: 2px solid $accent$; padding: 3px 5px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $muted$; background: $panel$; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 20px; }
 QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 16px; }
 QComboBox QAbstractItemView { background: $panel$; border: 1px solid $muted$;
   selection-background-color: $accent$; selection-color: $on_accent$; }
+QComboBox QAbstractItemView::item { min-height: 24px; }
+QComboBox QAbstractItemView::item:disabled { color: $muted$; }
+QComboBox QAbstractItemView::item:selected { background: $accent$; color: $on_accent$; }
 QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
   border-radius: 4px; outline: 0; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }

@@ -77,8 +77,8 @@ def test_119_after_the_retreat_it_is_stunned() -> None:
 @pytest.mark.parametrize(
     ("godran", "attacker", "to", "reason"),
     [
-        ("H8", "H7", "I9", "into an adjacent area"),
-        ("H8", "H7", "H8", "into an adjacent area"),
+        ("H8", "H7", "I9", "into adjacent areas"),
+        ("H8", "H7", "H8", "into adjacent areas"),
         ("K5", "K6", "J5", "A building fills that area"),
         ("K6", "K7", "J6", "covers the whole border"),
         ("H8", "H7", "H7", "away from the attackers"),

@@ -9,7 +9,7 @@ from rubbletop.games.tokyo.frames.money import Bid
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.sequence import begin_bidding
 from rubbletop.games.tokyo.state import TokyoState, replace
-from rubbletop.games.tokyo.tables import SchemeId
+from rubbletop.games.tokyo.tables import HIDDEN, SchemeId
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.facts import Seat
 
@@ -59,7 +59,7 @@ def bids(ground: Ground, s: TokyoState, seat: Seat) -> tuple[Bid, ...]:
 
 def known(bid: Bid) -> Cards:
     """Return the new cards of a bid that is not hidden."""
-    return tuple(card for card in bid.cards if card != "?")
+    return tuple(card for card in bid.cards if card != HIDDEN)
 
 
 def cards_of(s: TokyoState, seat: Seat, bid: Bid) -> Cards:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rubbletop.games.tokyo.frames import AnyFrame
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Options, Place, TokyoState, Unit, replace
-from rubbletop.games.tokyo.tables import UnitRow
+from rubbletop.games.tokyo.tables import HIDDEN, UnitRow
 from rubbletop.kernel.facts import Seat, Setup, UnitId
 
 CITY_OPTION = "city"
@@ -36,7 +36,7 @@ def laid(ground: Ground, setup: Setup, city: str, edition: str, *stack: AnyFrame
         points={seat: {} for seat in seats},
         godran=ground.board.centre,
         units={},
-        origin="?",
+        origin=HIDDEN,
         cards=(),
         looked=dict.fromkeys(seats, ()),
         research=dict.fromkeys(seats, 0),

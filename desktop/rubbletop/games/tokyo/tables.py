@@ -28,7 +28,7 @@ Effect = Literal[
 ]
 HIDDEN: Literal["?"] = "?"
 """Stands for a card or a type of superweapon that a view hides."""
-WEAPONS: tuple[WeaponKind, ...] = ("heat_ray", "oxygen_destroyer", "super_freezer", "death_ray")
+WEAPONS: tuple[WeaponKind, ...] = get_args(WeaponKind)
 WEAPON_DICE = 2
 Amount = Annotated[int, Meta(ge=0, le=9_999)]
 Small = Annotated[int, Meta(ge=0, le=99)]

@@ -10,6 +10,7 @@ from rubbletop.games.tokyo.events import muster as facts
 from rubbletop.games.tokyo.frames import muster as frames
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.tables import HIDDEN
 from rubbletop.games.tokyo.words.names import (
     ORIGINS,
     counter_name,
@@ -88,7 +89,7 @@ def _settled(s: TokyoState, event: facts.WeaponSettled) -> Message:
     """What everybody learns, or for the owner what it is, as far as the state shows it."""
     player = seat_name(s, event.buyer)
     fund = s.funds.get(event.fund)
-    if fund is None or fund.weapon == "?" or not fund.weapon:
+    if fund is None or fund.weapon == HIDDEN or not fund.weapon:
         return say("{player} lays a superweapon face down.", player=player)
     return say("{player} lays the {weapon} face down.", player=player, weapon=kind_name(fund.weapon))
 

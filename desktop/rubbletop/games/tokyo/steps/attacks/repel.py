@@ -10,6 +10,7 @@ from rubbletop.games.tokyo.frames.attacks import RepelFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.games.tokyo.steps.godran.bars import why_no_move
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
@@ -17,21 +18,14 @@ from rubbletop.kernel.state import Change
 
 RULE = "XIV, 118"
 FIRST_THIS = Bar(say("First GODRAN retreats: choose its area."), RULE)
-NOT_BESIDE = Bar(say("GODRAN retreats into an adjacent area."), RULE)
-FILLED = Bar(say("A building fills that area: GODRAN cannot enter."), RULE)
-CLOSED = Bar(say("A building covers the whole border: GODRAN cannot cross it."), RULE)
 NEARER = Bar(say("GODRAN retreats away from the attackers while it can."), RULE)
 
 
 def why_no_repel(field: Field, frame: RepelFrame, to: SpaceId) -> Bar | None:
     """Return why the retreating GODRAN cannot be moved into ``to``, None where it can."""
-    here = field.s.godran
-    if to not in field.board.neighbours[here]:
-        return NOT_BESIDE
-    if field.is_filled(to):
-        return FILLED
-    if field.is_closed(here, to):
-        return CLOSED
+    barred = why_no_move(field, to)
+    if barred is not None:
+        return barred
     return None if to in repels(field, frame.attackers) else NEARER
 
 

@@ -9,6 +9,7 @@ from rubbletop.games.tokyo.frames.muster import LooksFrame
 from rubbletop.games.tokyo.sequence import begin_development
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.games.tokyo.tables import HIDDEN
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
@@ -62,7 +63,7 @@ def _why_no_look(s: TokyoState, action: LookAtCard) -> Bar | None:
 
 def _look(t: Telling, seat: Seat, place: int) -> None:
     origin = t.s.cards[place]
-    assert origin != "?", "a card that nobody can see"
+    assert origin != HIDDEN, "a card that nobody can see"
     t.s = replace(t.s, looked={**t.s.looked, seat: (*t.s.looked[seat], place)})
     t.tell(
         CardExamined(looker=seat, place=place),

@@ -22,7 +22,7 @@ from rubbletop.games.tokyo.events.attacks import (
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, FlopFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import TokyoState, replace
-from rubbletop.games.tokyo.steps.attacks.night import settle
+from rubbletop.games.tokyo.steps.attacks.settling import settle
 from rubbletop.games.tokyo.steps.base import TokyoStep
 from rubbletop.games.tokyo.tables import HIDDEN, WEAPON_DICE
 from rubbletop.games.tokyo.telling import Telling

@@ -89,13 +89,13 @@ from rubbletop.games.tokyo.frames.money import (
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, PlansFrame
 from rubbletop.games.tokyo.frames.opening import DealFrame, PlacingFrame, RollOffFrame, SectorsFrame
 from rubbletop.games.tokyo.state import Fund, TokyoState, replace
-from rubbletop.games.tokyo.words import Part, money, muster, opening
+from rubbletop.games.tokyo.words import Part, bids, muster, opening, trade
 from rubbletop.kernel.facts import Action, Event, Seat
 from rubbletop.kernel.rules import NOBODY
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, given_game, given_unit, ground, rules, unit
 from tests.tokyo.city_builders import center
 
-PARTS: tuple[Part, ...] = (opening, money, muster)
+PARTS: tuple[Part, ...] = (opening, trade, bids, muster)
 FACTORY = center("ne", "factory")
 BIDS = {ONE: Bid(cards=("tuna",))}
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.words import attacks, common, godran, money, movement, muster, opening
+from rubbletop.games.tokyo.words import attacks, bids, common, godran, movement, muster, opening, trade
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
@@ -18,7 +18,7 @@ class Part(Protocol):
     def prompt(self, ground: Ground, s: TokyoState, seat: Seat) -> Message | None: ...
 
 
-PARTS: tuple[Part, ...] = (common, opening, money, muster, godran, movement, attacks)
+PARTS: tuple[Part, ...] = (common, opening, trade, bids, muster, godran, movement, attacks)
 
 
 def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message:

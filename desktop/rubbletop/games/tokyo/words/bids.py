@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words of Phases 1 and 2: income, trade, bids (VII, VIII)."""
+"""The words of Phase 2: bids, ties, who controls GODRAN (VIII)."""
 
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.actions import money as actions
@@ -9,7 +9,6 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import (
     SCHEMES,
-    building_name,
     counter_name,
     listed,
     seat_name,
@@ -20,71 +19,7 @@ from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
     """Return a fact of this part as a sentence, None for others."""
-    if isinstance(event, facts.CenterHeld):
-        return _held(board, s, event)
-    return _trading(s, event) or _bidding(s, event) or _breaking(s, event)
-
-
-def _held(board: AreaBoard, s: TokyoState, event: facts.CenterHeld) -> Message:
-    building, holders = building_name(board, event.building), seats_named(s, event.holders)
-    if len(event.holders) == 1:
-        return say("{player} holds {building}.", player=holders, building=building)
-    return say(
-        "{players} hold {building}: {output} Mega-Yen, {share} for each.",
-        players=holders,
-        building=building,
-        output=event.output,
-        share=event.share,
-    )
-
-
-def _trading(s: TokyoState, event: Event) -> Message | None:
-    match event:
-        case facts.WentBroke():
-            return say(
-                "{seller} has no production center and no Mega-Yen: without a trade the game ends.",
-                seller=seat_name(s, event.seller),
-            )
-        case facts.PointsOffered():
-            return say(
-                "{seller} offers {buyer} {amount} victory points for {amount} Mega-Yen.",
-                seller=seat_name(s, event.seller),
-                buyer=seat_name(s, event.buyer),
-                amount=event.amount,
-            )
-        case facts.AmountNamed():
-            return say(
-                "{buyer} would take {amount} victory points for {amount} Mega-Yen.",
-                buyer=seat_name(s, event.buyer),
-                amount=event.amount,
-            )
-        case facts.OfferRefused():
-            return say(
-                "{refuser} does not trade {amount} with {other}.",
-                refuser=seat_name(s, event.refuser),
-                amount=event.amount,
-                other=seat_name(s, event.other),
-            )
-        case facts.TradeMade():
-            return say(
-                "{seller} and {buyer} trade {amount} victory points for {amount} Mega-Yen.",
-                seller=seat_name(s, event.seller),
-                buyer=seat_name(s, event.buyer),
-                amount=event.amount,
-            )
-        case facts.TradeFailed():
-            return _failed(s, event)
-        case _:
-            return None
-
-
-def _failed(s: TokyoState, event: facts.TradeFailed) -> Message:
-    seller = seat_name(s, event.seller)
-    if event.could:
-        return say("{seller} does not trade.", seller=seller)
-    return say(
-        "{seller} cannot trade: there are no points to sell, or nobody has Mega-Yen for them.", seller=seller
-    )
+    return _bidding(s, event) or _breaking(s, event)
 
 
 def _bidding(s: TokyoState, event: Event) -> Message | None:
@@ -176,20 +111,6 @@ def _tie_die(s: TokyoState, event: facts.TieDieThrown) -> Message:
 def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
     """Return the button text of a decision of this part, None for others."""
     match action:
-        case actions.OfferPoints():
-            return say(
-                "Offer {buyer} {amount} points for {amount} Mega-Yen",
-                buyer=seat_name(s, action.buyer),
-                amount=action.amount,
-            )
-        case actions.NameAmount():
-            return say("Trade {amount} instead", amount=action.amount)
-        case actions.AcceptOffer():
-            return say("Trade")
-        case actions.RefuseOffer():
-            return say("Refuse")
-        case actions.EndTrade():
-            return say("Do not trade: the game ends")
         case actions.BidSchemes():
             return _bid(s, action)
         case actions.LoseUnit():
@@ -214,10 +135,6 @@ def _bid(s: TokyoState, action: actions.BidSchemes) -> Message:
 def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
     """Return what is asked in this part, None in other steps."""
     match s.top:
-        case frames.IncomeFrame():
-            return say("The production centers pay.")
-        case frames.TradeFrame():
-            return _trade_prompt(s, s.top, seat)
         case frames.BiddingFrame():
             return _bid_prompt(s, s.top, seat)
         case frames.PenaltyFrame(left=left):
@@ -228,26 +145,6 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
             return say("The bids are settled.")
         case _:
             return None
-
-
-def _trade_prompt(s: TokyoState, frame: frames.TradeFrame, seat: Seat) -> Message:
-    deal = frame.deal
-    asked = frame.left[0] if deal is None else deal.asked
-    if seat != asked:
-        return say("{player} decides about a trade.", player=seat_name(s, asked))
-    if deal is None:
-        return say("You are out of Mega-Yen: to whom do you sell victory points, one for one?")
-    if seat == deal.buyer:
-        return say(
-            "Do you give {seller} {amount} Mega-Yen for {amount} victory points?",
-            seller=seat_name(s, deal.seller),
-            amount=deal.amount,
-        )
-    return say(
-        "Do you give {buyer} {amount} victory points for {amount} Mega-Yen?",
-        buyer=seat_name(s, deal.buyer),
-        amount=deal.amount,
-    )
 
 
 def _bid_prompt(s: TokyoState, frame: frames.BiddingFrame, seat: Seat) -> Message:

@@ -162,6 +162,19 @@ def test_every_section_that_is_cited_can_be_read(screen: TokyoScreen) -> None:
     assert wanted <= known
 
 
+def test_the_help_writes_the_figures_of_the_edition(screen: TokyoScreen) -> None:
+    told = {section.number: [line.text() for line in section.lines] for section in screen.help()}
+
+    assert told["115"] == ["Military units kill only a GODRAN that began the phase with 3 wounds."]
+    assert told["113"] == ["A second Wounded in a turn is a Retreat; its author still gets 30."]
+    assert told["XI"][0].startswith("Put Mega-Yen into as many funds as you like. At ¥200 the type")
+    assert not any("{" in line for lines in told.values() for line in lines)
+
+
+def test_42_the_help_tells_which_scheme_is_carried() -> None:
+    assert "Of several it is the one that costs most." in rulings()[42].text()
+
+
 def test_reconstructed_values_are_listed(screen: TokyoScreen) -> None:
     last = screen.help()[-1]
 

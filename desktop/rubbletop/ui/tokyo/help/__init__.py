@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rules of Tokyo in our own words, with rulings and reconstructed values listed openly."""
 
+import msgspec
+
 from rubbletop.games.tokyo.ground import Ground
-from rubbletop.games.tokyo.tables import Row
-from rubbletop.games.tokyo.words.names import KINDS, SCHEMES, listed
+from rubbletop.games.tokyo.tables import UnitRow
+from rubbletop.games.tokyo.words.names import SCHEMES, kind_name, listed
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import HelpSection
 from rubbletop.ui.tokyo.help.action import ACTION
+from rubbletop.ui.tokyo.help.figures import figures, filled
 from rubbletop.ui.tokyo.help.money import MONEY
 from rubbletop.ui.tokyo.help.rulings import rulings
 from rubbletop.ui.tokyo.help.start import START
@@ -27,7 +30,12 @@ def sections(ground: Ground) -> tuple[HelpSection, ...]:
         HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=(line,))
         for number, line in rulings().items()
     )
-    return (*START, *MONEY, *ACTION, *numbered, _reconstructed(ground))
+    known = figures(ground)
+    told = (
+        msgspec.structs.replace(section, lines=tuple(filled(line, known) for line in section.lines))
+        for section in (*START, *MONEY, *ACTION, *numbered)
+    )
+    return (*told, _reconstructed(ground))
 
 
 def _reconstructed(ground: Ground) -> HelpSection:
@@ -35,9 +43,14 @@ def _reconstructed(ground: Ground) -> HelpSection:
     lines: list[Message] = [
         say(
             "Not every value of the published game is known to us. What is not was worked out here: it is "
-            "marked * wherever it is shown, and can be changed in the edition file."
+            "marked * in the charts and on the selected counter, and can be changed in an edition file of "
+            "your own."
         ),
-        *(_unit(row.kind, row) for row in ground.edition.units if row.reconstructed),
+        say(
+            "The figures in these rules are those that come with the program. The charts show those of the "
+            "game on the table."
+        ),
+        *(_unit(row) for row in ground.edition.units if row.reconstructed),
         say(
             "Schemes, name or cost: {cards}.",
             cards=listed([SCHEMES[row.id] for row in ground.edition.schemes if row.reconstructed]),
@@ -48,6 +61,6 @@ def _reconstructed(ground: Ground) -> HelpSection:
     return HelpSection(number="", title=say("Reconstructed values"), lines=tuple(lines))
 
 
-def _unit(kind: str, row: Row) -> Message:
-    name = next(title for known, title in KINDS.items() if known == kind)
-    return say("{unit}: {what}.", unit=name, what=listed([NAMES[column] for column in row.reconstructed]))
+def _unit(row: UnitRow) -> Message:
+    columns = listed([NAMES[column] for column in row.reconstructed])
+    return say("{unit}: {what}.", unit=kind_name(row.kind), what=columns)

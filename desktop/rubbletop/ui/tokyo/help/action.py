@@ -10,8 +10,8 @@ ACTION: tuple[HelpSection, ...] = (
         title=say("Phase 6: GODRAN"),
         lines=(
             say(
-                "The Controller spends Action Points in any order: one for a step, one for each die of an "
-                "attack. She need not spend all. GODRAN scores, and the Controller scores the same."
+                "The Controller has {ap} Action Points and spends them in any order: one for a step, one for "
+                "each die of an attack. She need not spend all. GODRAN scores, and she scores the same."
             ),
             say(
                 "Moving: GODRAN enters any adjacent area, rubble and units too, but no area that a standing "
@@ -32,13 +32,13 @@ ACTION: tuple[HelpSection, ...] = (
             say(
                 "Smashing a building: in GODRAN’s own area, or next door with its outline on the common "
                 "side. The dice must reach its smash number. Everybody in it and on it dies; who stands "
-                "beside it dies if the dice reach movement plus strength plus 10. Helicopters are spared."
+                "beside it dies if the dice reach movement plus strength plus {drop}. Helicopters are spared."
             ),
             say(
-                "Aiming a building: with 5 more than needed its debris flies into the next area, away from "
-                "GODRAN. There it makes rubble, or strikes a building: the same number of dice, plus the "
-                "smash number of what fell, less that of what is struck. That one falls at 10 or more, the "
-                "next at 15, and so on."
+                "Aiming a building: with {debris} more than needed its debris flies into the next area, away "
+                "from GODRAN. There it makes rubble, or strikes a building: the same number of dice, plus "
+                "the smash number of what fell, less that of what is struck. That one falls at {second} or "
+                "more, the next at {third}, and so on."
             ),
             say("Annoyed: 1 more on every die. Stunned: 1 less, never under 1. Both end with this phase."),
         ),
@@ -88,8 +88,8 @@ ACTION: tuple[HelpSection, ...] = (
             ),
             say(
                 "Military units together: their strengths are the dice, doubled for infantry on a roof. From "
-                "the sum 10 is taken, 11 where a building stands in GODRAN’s area. What is left is looked up "
-                "in the column of GODRAN’s wounds."
+                "the sum {strength} is taken, {beside} where a building stands in GODRAN’s area. What is "
+                "left is looked up in the column of GODRAN’s wounds."
             ),
             say(
                 "A flop, 0 or less: the Controller may destroy one attacker, those on roofs die, the others "
@@ -102,7 +102,7 @@ ACTION: tuple[HelpSection, ...] = (
             say(
                 "Retreat: the attacker moves GODRAN one area, away from the attackers if it can. Pissed: it "
                 "smashes a building in reach at once, or strikes attackers next door. One wound a turn; each "
-                "author of a Wounded result scores. With three wounds the next one kills."
+                "author of a Wounded result scores. With {most} wounds the next one kills."
             ),
         ),
     ),
@@ -111,13 +111,14 @@ ACTION: tuple[HelpSection, ...] = (
         title=say("Victory points"),
         lines=(
             say(
-                "As Controller: the points of every building smashed and unit destroyed; 10 less for a turn "
-                "without a smashed building, 25 less when GODRAN is wounded, 50 less when it is killed."
+                "As Controller: the points of every building smashed and unit destroyed; {no_building} less "
+                "for a turn without a smashed building, {wounded} less when GODRAN is wounded, {killed} less "
+                "when it is killed."
             ),
             say(
-                "Everybody: the points of each populace unit evacuated, 30 for a Wounded result, at the end "
-                "the points of each own building that stands. GODRAN’s own points go to those who kill it, "
-                "in equal shares."
+                "Everybody: the points of each populace unit evacuated, {wound} for a Wounded result, at the "
+                "end the points of each own building that stands. GODRAN’s own points go to those who kill "
+                "it, in equal shares."
             ),
         ),
     ),

@@ -55,7 +55,7 @@ MONEY: tuple[HelpSection, ...] = (
         title=say("Phase 4: research"),
         lines=(
             say(
-                "For every full price of a look put into research you look at one of the five Origin cards, "
+                "For every ¥{look} put into research you look at one of the five Origin cards, "
                 "of your choice. What you see is not where GODRAN comes from. Five looks tell its Origin. "
                 "What is left over of the money is kept for later looks."
             ),
@@ -67,9 +67,9 @@ MONEY: tuple[HelpSection, ...] = (
         title=say("Phase 5: superweapons"),
         lines=(
             say(
-                "Put Mega-Yen into as many funds as you like. At the first mark the type of the superweapon "
-                "is settled, in secret; at the second it is done, and lies open in your holding box. Two "
-                "players pay more."
+                "Put Mega-Yen into as many funds as you like. At ¥{declared} the type of the superweapon is "
+                "settled, in secret; at ¥{done}, or ¥{done_two} where two play, it is done, and lies open in "
+                "your holding box."
             ),
             say(
                 "A finished superweapon comes onto the map only with a halftrack, a tank or a helicopter "

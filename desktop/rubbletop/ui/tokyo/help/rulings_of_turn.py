@@ -6,7 +6,8 @@ from rubbletop.kernel.facts import Message, say
 RULINGS_OF_TURN: dict[int, Message] = {
     1: say(
         "The end is looked for after every action, but never amid set-up or amid Phase 8, whose attacks"
-        " count as simultaneous."
+        " count as simultaneous. Where several ends come together, the killing goes before the "
+        "superweapons, these before the buildings, these before the populace."
     ),
     2: say(
         "GODRAN’s points are shared equally among all who had a killing result; fractions are lost. Its"
@@ -32,17 +33,17 @@ RULINGS_OF_TURN: dict[int, Message] = {
     8: say("“All populace gone” means every colour, that of the free sector too."),
     9: say("Standing buildings of the free sector score for nobody."),
     10: say("Populace still on the map at the end scores for nobody."),
-    11: say("A superweapon is worth 50 to GODRAN and to the Controller."),
+    11: say("A superweapon is worth {superweapon} to GODRAN and to the Controller."),
     12: say(
-        "The Controller loses 25 at most once a turn; a kill costs 50 instead. Both are charged at the "
-        "end of Phase 8."
+        "The Controller loses {wounded} at most once a turn; a kill costs {killed} instead. Both are charged "
+        "at the end of Phase 8."
     ),
     13: say(
-        "Every building that falls to GODRAN in the turn counts against the penalty of 10: chains, and "
-        "what the pissed GODRAN smashes too. It is charged at the end of Phase 8, or at the end of the "
-        "game once Phase 6 is over."
+        "Every building that falls to GODRAN in the turn counts against the penalty of {no_building}: "
+        "chains, and what the pissed GODRAN smashes too. It is charged at the end of Phase 8, or at the end "
+        "of the game once Phase 6 is over."
     ),
-    14: say("A killing result does not earn the 30 as well: the share of GODRAN’s points replaces them."),
+    14: say("A killing result does not earn the {wound} as well: GODRAN’s points replace them."),
     15: say("Penalties can bring a player below 0; selling points cannot."),
     16: say(
         "A Controller who smashes or kills what is her own scores it like anything else; an option "
@@ -62,19 +63,22 @@ RULINGS_OF_TURN: dict[int, Message] = {
     22: say("Populace is set up openly, in player order, one unit a star."),
     23: say(
         "On a star whose area a building fills, the unit is inside; in a building that takes a part of "
-        "it the owner says inside or outside."
+        "it the owner says inside or outside. Chance leaves it outside."
     ),
     24: say(
         "Three players: the ten populace units of the free sector are dealt out in player order. They "
         "are their holder’s for good."
     ),
-    25: say("They are set up after all others, in player order, one at a time."),
+    25: say(
+        "They are set up after all others, in player order, one at a time. A unit of the free sector stands "
+        "once it is placed; of her own a player says when they stand as they shall."
+    ),
     26: say(
         "The centre belongs to no sector, has no building, is nobody’s edge, and is an ordinary area "
         "otherwise."
     ),
     27: say(
-        "The 28 counters are the military units; the four superweapons come on top, one of each for "
+        "The {counters} counters are the military units; the four superweapons come on top, one of each for "
         "every colour."
     ),
     28: say("Every player has one set of six schemes, two players too."),
@@ -88,16 +92,17 @@ RULINGS_OF_TURN: dict[int, Message] = {
     32: say("Its output is divided by players, not by units; fractions are lost."),
     33: say(
         "Points are sold in Phase 1 only, by a player without standing center and Mega-Yen: any whole "
-        "amount, to any player who agrees, never below 0 points."
+        "amount, to any player who agrees, never below 0 points. With one trade she is done. As soon as "
+        "one such player is done without a trade, the game ends."
     ),
     34: say("Nobody bids more than she has. Whoever can pay none of her cards bids nothing and keeps them."),
     35: say(
-        "Two players: the bid is the sum of both cards, and both are used. With one card left that one "
-        "is played alone."
+        "Two players: the bid is the sum of both cards, and both are used. Whoever can pay for one only, or "
+        "has only one left, plays that one alone."
     ),
     36: say(
-        "A tied player adds and pays what the die shows, or what she has left. Those still tied for the"
-        " top go on."
+        "All who are tied throw, as long as one of them has Mega-Yen. Each adds and pays what her die shows, "
+        "or what she has left. Those still tied for the top go on."
     ),
     37: say(
         "When nobody tied can add anything, cards and payments return and all bid anew, once. If that "
@@ -115,13 +120,15 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     42: say(
         "The sector’s player carries one card that she played or carried this turn, whoever controls "
-        "GODRAN; again and again while it holds. It counts as used."
+        "GODRAN; again and again while it holds. Of several it is the one that costs most. It counts as "
+        "used."
     ),
     43: say(
         "The bid is the carried card plus the new one; only the new one is paid, and none need be played."
     ),
     44: say(
-        "The hand is taken up again as soon as all six are used, a carried one included, before the next bid."
+        "Once all six are used, a carried one included, the hand is taken up again just before the next bid. "
+        "A card that is still carried stays out until it no longer is."
     ),
     45: say(
         "A unit that finds no area to come in waits in the box and comes in the first turn it can. "
@@ -154,7 +161,10 @@ RULINGS_OF_TURN: dict[int, Message] = {
         "Units on roofs, helicopters and units beyond a closed border can be attacked; only those "
         "inside are safe."
     ),
-    55: say("An attack takes at least one die; the same target may be attacked again."),
+    55: say(
+        "An attack takes at least one die; the same target may be attacked again. With the last Action "
+        "Point the phase ends by itself."
+    ),
     56: say("A mortar has strength 2 when it is attacked."),
     57: say(
         "Only infantry doubles in rubble, only when GODRAN attacks units, not against falling buildings."
@@ -171,7 +181,8 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     62: say(
         "Away means an area next to it, which it could enter by itself, farther from GODRAN in steps. "
-        "From GODRAN’s own area every such neighbour is away."
+        "From GODRAN’s own area every such neighbour is away. Where there is only one, it is taken at "
+        "once."
     ),
     63: say(
         "Retreats cost no movement points. Infantry that retreats into a filled area is inside. Stacks "
@@ -201,7 +212,7 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     71: say(
         "A unit outside dies when the dice, with what is added to each, reach its movement points plus "
-        "strength plus 10. Each is looked at once for each fall."
+        "strength plus {drop}. Each is looked at once for each fall."
     ),
     72: say(
         "Over a filled area there can only be helicopters, which are spared, and units on the roof, "
@@ -222,8 +233,8 @@ RULINGS_OF_TURN: dict[int, Message] = {
         "thrown anew for each link and costs nothing."
     ),
     81: say(
-        "The first building falls at 0 and throws debris at 5; the second does both at 10, the third at"
-        " 15, and so on."
+        "The first building falls at 0 and throws debris at {debris}; the second does both at {second}, the "
+        "third at {third}, and so on."
     ),
     82: say(
         "A chain keeps its direction. Where it comes to a building that has fallen in it, the debris "

@@ -52,26 +52,30 @@ RULINGS_OF_UNITS: dict[int, Message] = {
     106: say("Next door no line is needed, also over a closed border."),
     107: say("A player may make several attacks; every superweapon attacks alone; every unit once."),
     108: say("Mortars are silent from afar while any unit of anybody, populace too, is in GODRAN’s area."),
-    109: say("GODRAN’s strength is 11 while any building stands in its area."),
+    109: say("GODRAN’s strength is {beside} while any building stands in its area."),
     110: say(
         "The column of wounds is that of the start of the phase; wounds, healing and death come at its "
         "end. All else happens at once. With “even seats” range, sight and buildings are measured to "
-        "where GODRAN began the phase."
+        "where GODRAN began the phase, and mortars hold their fire for units there."
     ),
     111: say(
         "A flop: the Controller may destroy one attacker, then those on roofs die, then the rest "
         "retreats; what cannot is destroyed. All of it scores."
     ),
     112: say("Exactly 0 is a flop."),
-    113: say("A second Wounded in a turn is a Retreat; its author still gets 30."),
-    114: say("Wounded: one wound at the end of the phase, 30 to its author, 25 less for the Controller."),
-    115: say("26 and more kills only a GODRAN that began the phase with 3 wounds."),
+    113: say("A second Wounded in a turn is a Retreat; its author still gets {wound}."),
+    114: say(
+        "Wounded: one wound at the end of the phase, {wound} to its author, {wounded} less for the "
+        "Controller."
+    ),
+    115: say("Military units kill only a GODRAN that began the phase with {most} wounds."),
     116: say(
-        "A superweapon’s Wounded kills a GODRAN that began the turn with 3, whatever heals it "
-        "meanwhile. Several killers share."
+        "Any Wounded, a superweapon’s too, kills a GODRAN that began the phase with {most} wounds, whatever "
+        "heals it meanwhile. Several killers share."
     ),
     117: say(
-        "Wounds at the end: those at the start, one more for any Wounded, one less for each Healed, 0 to 3."
+        "Wounds at the end: those at the start, one more for any Wounded, one less for each Healed, 0 to "
+        "{most}."
     ),
     118: say(
         "The attacker chooses among the areas GODRAN could enter: those without attackers and no nearer"
@@ -79,7 +83,7 @@ RULINGS_OF_UNITS: dict[int, Message] = {
     ),
     119: say("Stunned and Retreat: first the retreat."),
     120: say(
-        "Pissed: as many dice as Damage Points, 5 against a superweapon. A building in reach must be "
+        "Pissed: as many dice as Damage Points, {pissed} against a superweapon. A building in reach must be "
         "taken; else attackers in reach, as one attack; else nothing."
     ),
     121: say("Really Pissed: Pissed at once, and Annoyed for the next turn."),
@@ -100,7 +104,7 @@ RULINGS_OF_UNITS: dict[int, Message] = {
         "score for GODRAN and the Controller; its army stays out."
     ),
     129: say(
-        "Two players: 12 Action Points, two cards, dearer superweapons, two sets of counters; nothing "
+        "Two players: {ap_two} Action Points, two cards, dearer superweapons, two sets of counters; nothing "
         "else changes."
     ),
 }

@@ -44,11 +44,11 @@ SENTENCES: tuple[tuple[Event, str], ...] = (
     (Earned(earner=ONE, amount=25, source="void"), "One takes the bid back: 25 Mega-Yen."),
     (
         Scored(scorer=ONE, points=15, merit="building", about="ne.stadium"),
-        "One, who controls GODRAN: +15 VP for Stadium (North-East).",
+        "One, the Controller, too: +15 VP.",
     ),
     (
         Scored(scorer=ONE, points=10, merit="unit", about="ne.troop.1"),
-        "One, who controls GODRAN: +10 VP for One’s Troop.",
+        "One, the Controller, too: +10 VP.",
     ),
     (
         Scored(scorer=ONE, points=15, merit="evacuation", about="ne.old_folks.1"),
@@ -106,7 +106,7 @@ SENTENCES: tuple[tuple[Event, str], ...] = (
         "Stadium (North-East) falls: rubble in I5, J5.",
     ),
     (UnitWithdrew(unit=TROOP, path=(at("I2"), at("I1")), how="retreat"), "One’s Troop retreats I2 → I1."),
-    (UnitWithdrew(unit=TROOP, path=(at("I2"), at("I1")), how="flee"), "One’s Troop flees I2 → I1."),
+    (UnitWithdrew(unit=TROOP, path=(at("I2"), at("I1")), how="flee"), "Flight of One’s Troop: I2 → I1."),
     (
         UnitEvacuated(unit=unit("ne.old_folks.1"), area=at("I1")),
         "Off the map and safe: One’s Old Folks, from I1.",

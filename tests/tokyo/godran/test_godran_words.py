@@ -50,8 +50,8 @@ def prompt(s: TokyoState, seat: Seat) -> str:
 
 def test_XII_the_log_tells_the_begin_the_steps_and_the_end() -> None:
     begun = facts.RampageBegun(controller=ONE, points=10)
-    assert sentence(begun) == "One controls GODRAN, Action Points: 10."
-    assert log(given_rampage(), move("H7")) == ["GODRAN goes from H8 to H7, Action Points left: 9."]
+    assert sentence(begun) == "One controls GODRAN: 10 AP."
+    assert log(given_rampage(), move("H7")) == ["GODRAN: H8 → H7, 9 AP left."]
     assert sentence(facts.RampageEnded(left=0)) == "GODRAN has used all its Action Points."
     assert sentence(facts.RampageEnded(left=3)) == "GODRAN does no more this turn, Action Points left: 3."
 
@@ -137,10 +137,10 @@ def test_77_the_log_tells_where_debris_comes_down() -> None:
     ("harm", "points", "words"),
     [
         ("none", 0, "Two’s Troop is spared."),
-        ("retreat", 1, "Two’s Troop absorbs 1: it must retreat."),
-        ("flee", 2, "Two’s Troop absorbs 2: it flees."),
-        ("destroy", 3, "Two’s Troop absorbs 3: it is lost."),
-        ("die", 1, "Two’s Troop cannot absorb more than 1: it is lost."),
+        ("retreat", 1, "Two’s Troop must retreat, which absorbs 1."),
+        ("flee", 2, "Two’s Troop must flee, which absorbs 2."),
+        ("destroy", 3, "Lost, which absorbs 3: Two’s Troop."),
+        ("die", 1, "Lost, which absorbs no more than 1: Two’s Troop."),
     ],
 )
 def test_59_the_log_tells_what_each_unit_absorbs(harm: Harm, points: int, words: str) -> None:
@@ -149,7 +149,7 @@ def test_59_the_log_tells_what_each_unit_absorbs(harm: Harm, points: int, words:
 
 def test_65_the_log_tells_where_a_unit_hides() -> None:
     event = facts.UnitFledInside(unit=unit("se.troop.1"), area=at("I6"))
-    assert sentence(event) == "Two’s Troop hides in Museum (North-East)."
+    assert sentence(event) == "Hidden in Museum (North-East): Two’s Troop."
 
 
 def test_XII_the_buttons_of_phase_6() -> None:
@@ -192,7 +192,7 @@ def test_XII_the_questions_about_victims() -> None:
     assert prompt(retreating, ONE) == "Two’s Troop must retreat."
     fleeing = s.push(FleeFrame(unit=one, steps=2))
     assert prompt(fleeing, ONE) == "Where does Two’s Troop flee? Areas left: 2."
-    assert prompt(fleeing, TWO) == "Two’s Troop flees where the Controller wants."
+    assert prompt(fleeing, TWO) == "Two’s Troop must flee where the Controller wants."
     falling = FallFrame(link=2, origin=at("I6"), area=at("J6"), side="E", dice=3, total=15, source=MUSEUM)
     assert prompt(s.push(falling), ONE) == "Debris of Museum (North-East) flies."
 

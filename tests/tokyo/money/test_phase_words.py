@@ -198,7 +198,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         "A tie that no Mega-Yen can break is thrown for, free of charge: One, Two.",
     ),
     (LotDieThrown(bidder=ONE, face=4), "One throws 4."),
-    (PlanSealed(buyer=ONE), "One’s activations and research are settled."),
+    (PlanSealed(buyer=ONE), "One’s list is settled."),
     (PlansShown(), "Activations and research are shown."),
     (
         UnitsActivated(buyer=ONE, units=(unit("ne.troop.1"), unit("ne.troop.2"), unit("ne.tank.1"))),
@@ -213,7 +213,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         OriginSeen(looker=ONE, place=2, origin="swamp", seen_by=(ONE,)),
         "The card shows that GODRAN is not from some dismal swamp.",
     ),
-    (OutlaySealed(buyer=ONE), "One’s outlay on superweapons is settled."),
+    (OutlaySealed(buyer=ONE), "One’s outlay is settled."),
     (OutlaysShown(), "The outlays on superweapons are shown."),
     (
         WeaponFunded(buyer=ONE, fund="one.2", amount=50, total=200),

@@ -62,11 +62,11 @@ def test_XIII_who_has_evacuated_her_last_unit_still_ends_her_movement() -> None:
 
 
 SENTENCES: tuple[tuple[tuple[str, ...], tuple[Action, ...], str], ...] = (
-    (("ne.troop.1 I2",), (move("ne.troop.1", "I1"),), "One’s Troop moves I2 → I1, movement points: 1."),
+    (("ne.troop.1 I2",), (move("ne.troop.1", "I1"),), "One’s Troop: I2 → I1, 1 MP."),
     (
         ("ne.tank.1 box", "ne.heat_ray box"),
         (load("ne.tank.1", "ne.heat_ray"), enter("ne.tank.1", "I1")),
-        "One’s Tank enters the map in I1, movement points: 1, with Heat Ray on board.",
+        "One’s Tank: onto the map in I1, 1 MP, with Heat Ray on board.",
     ),
     (
         ("ne.halftrack.1 I2", "ne.troop.1 I2", "ne.heat_ray I2"),
@@ -75,10 +75,10 @@ SENTENCES: tuple[tuple[tuple[str, ...], tuple[Action, ...], str], ...] = (
             load("ne.halftrack.1", "ne.heat_ray"),
             move("ne.halftrack.1", "I1"),
         ),
-        "One’s Halftrack moves I2 → I1, movement points: 1, with Troop, Heat Ray on board.",
+        "One’s Halftrack: I2 → I1, 1 MP, with Troop, Heat Ray on board.",
     ),
     (("ne.paratroop.1 box",), (drop("ne.paratroop.1", "I2"),), "One’s Paratroop lands in I2."),
-    (("ne.troop.1 K4",), (go_in("ne.troop.1"),), "One’s Troop goes into Broadcast Tower (North-East)."),
+    (("ne.troop.1 K4",), (go_in("ne.troop.1"),), "One’s Troop: into Broadcast Tower (North-East)."),
     (
         ("ne.troop.1 K4 roof",),
         (go_in("ne.troop.1"),),
@@ -87,7 +87,7 @@ SENTENCES: tuple[tuple[tuple[str, ...], tuple[Action, ...], str], ...] = (
     (
         ("ne.troop.1 K4 inside",),
         (come_out("ne.troop.1"),),
-        "One’s Troop comes out of Broadcast Tower (North-East).",
+        "One’s Troop: out of Broadcast Tower (North-East).",
     ),
     (
         ("ne.troop.1 K4 inside",),

@@ -28,8 +28,8 @@ PAID: dict[facts.Purpose, Message] = {
     "trade": say("{seat} gives {amount} Mega-Yen to {other}."),
 }
 SCORED: dict[Merit, Message] = {
-    "building": say("{seat}, who controls GODRAN: {points} VP for {building}."),
-    "unit": say("{seat}, who controls GODRAN: {points} VP for {unit}."),
+    "building": say("{seat}, the Controller, too: {points} VP."),
+    "unit": say("{seat}, the Controller, too: {points} VP."),
     "evacuation": say("{seat}: {points} VP for the safety of the {kind}."),
     "wound": say("{seat}: {points} VP for a wound of GODRAN."),
     "kill": say("{seat}: {points} VP for the death of GODRAN."),
@@ -55,7 +55,7 @@ LOSSES: dict[facts.Cause, Message] = {
 }
 WITHDRAWALS = {
     "retreat": say("{unit} retreats {origin} → {area}."),
-    "flee": say("{unit} flees {origin} → {area}."),
+    "flee": say("Flight of {unit}: {origin} → {area}."),
 }
 ENDINGS: dict[Ending, Message] = {
     "broke": say(

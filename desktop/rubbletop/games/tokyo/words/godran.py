@@ -17,10 +17,10 @@ __all__ = ("prompt", "sentence", "wording")
 
 HARMS: dict[Harm, Message] = {
     "none": say("{unit} is spared."),
-    "retreat": say("{unit} absorbs {points}: it must retreat."),
-    "flee": say("{unit} absorbs {points}: it flees."),
-    "destroy": say("{unit} absorbs {points}: it is lost."),
-    "die": say("{unit} cannot absorb more than {points}: it is lost."),
+    "retreat": say("{unit} must retreat, which absorbs {points}."),
+    "flee": say("{unit} must flee, which absorbs {points}."),
+    "destroy": say("Lost, which absorbs {points}: {unit}."),
+    "die": say("Lost, which absorbs no more than {points}: {unit}."),
 }
 
 
@@ -29,13 +29,13 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
     match event:
         case facts.RampageBegun():
             return say(
-                "{seat} controls GODRAN, Action Points: {points}.",
+                "{seat} controls GODRAN: {points} AP.",
                 seat=seat_name(s, event.controller),
                 points=event.points,
             )
         case facts.GodranMoved():
             return say(
-                "GODRAN goes from {origin} to {area}, Action Points left: {left}.",
+                "GODRAN: {origin} → {area}, {left} AP left.",
                 origin=area_name(event.path[0]),
                 area=area_name(event.path[1]),
                 left=event.left,
@@ -72,7 +72,7 @@ def _aftermath(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
             building = board.areas[event.area].building
             assert building is not None, "there is one to hide in"
             return say(
-                "{unit} hides in {building}.",
+                "Hidden in {building}: {unit}.",
                 unit=unit_name(s, event.unit),
                 building=building_name(board, building),
             )
@@ -177,7 +177,7 @@ def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message | None:
             unit = unit_name(s, frame.unit)
             if seat == s.controller:
                 return say("Where does {unit} flee? Areas left: {steps}.", unit=unit, steps=frame.steps)
-            return say("{unit} flees where the Controller wants.", unit=unit)
+            return say("{unit} must flee where the Controller wants.", unit=unit)
         case frames.FallFrame() as frame:
             return say("Debris of {building} flies.", building=building_name(ground.board, frame.source))
         case _:

@@ -24,7 +24,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
     match event:
         case facts.UnitMoved():
             moved = say(
-                "{unit} moves {origin} → {area}, movement points: {points}",
+                "{unit}: {origin} → {area}, {points} MP",
                 unit=unit_name(s, event.unit),
                 origin=area_name(event.path[0]),
                 area=area_name(event.path[1]),
@@ -33,7 +33,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
             return _with_cargo(s, moved, event.cargo)
         case facts.UnitEntered():
             entered = say(
-                "{unit} enters the map in {area}, movement points: {points}",
+                "{unit}: onto the map in {area}, {points} MP",
                 unit=unit_name(s, event.unit),
                 area=area_name(event.area),
                 points=event.points,
@@ -44,9 +44,9 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
         case facts.WentInside(is_from_roof=True):
             return _at(say("{unit} comes down into {building}."), board, s, event)
         case facts.WentInside():
-            return _at(say("{unit} goes into {building}."), board, s, event)
+            return _at(say("{unit}: into {building}."), board, s, event)
         case facts.CameOut():
-            return _at(say("{unit} comes out of {building}."), board, s, event)
+            return _at(say("{unit}: out of {building}."), board, s, event)
         case facts.RoofClimbed():
             return _at(say("{unit} climbs to the roof of {building}."), board, s, event)
         case facts.UnitLoaded():

@@ -32,7 +32,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
 def _planning(s: TokyoState, event: Event) -> Message | None:
     match event:
         case facts.PlanSealed():
-            return say("{player}’s activations and research are settled.", player=seat_name(s, event.buyer))
+            return say("{player}’s list is settled.", player=seat_name(s, event.buyer))
         case facts.PlansShown():
             return say("Activations and research are shown.")
         case facts.UnitsActivated():
@@ -63,7 +63,7 @@ def _planning(s: TokyoState, event: Event) -> Message | None:
 def _developing(s: TokyoState, event: Event) -> Message | None:
     match event:
         case facts.OutlaySealed():
-            return say("{player}’s outlay on superweapons is settled.", player=seat_name(s, event.buyer))
+            return say("{player}’s outlay is settled.", player=seat_name(s, event.buyer))
         case facts.OutlaysShown():
             return say("The outlays on superweapons are shown.")
         case facts.WeaponFunded():

@@ -112,7 +112,7 @@ class Deeds:
             way_out = say("Come out of the building, 1 MP")
             yield deeds.LeaveBuilding(seat=seat, unit=unit.id), why_no_way_out(mover, unit), way_out
             if mover.row(unit).type == "infantry":
-                climb = say("Climb to the roof, 1 MP: strength doubled")
+                climb = say("To the roof, 1 MP: strength × 2")
                 yield deeds.ClimbRoof(seat=seat, unit=unit.id), why_no_climb(mover, unit), climb
         if unit.stance == "roof":
             down = say("Come down from the roof, 1 MP")

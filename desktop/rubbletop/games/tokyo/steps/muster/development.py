@@ -121,8 +121,8 @@ def _fund(t: Telling, old: Fund, outlay: Outlay) -> None:
     weapon = outlay.types.get(old.id, old.weapon)
     fund = replace(old, amount=old.amount + amount, weapon=weapon)
     t.s = t.s.with_fund(fund)
-    t.tell(WeaponFunded(buyer=fund.owner, fund=fund.id, amount=amount, total=fund.amount))
     t.pay(fund.owner, amount, "development", fund.id)
+    t.tell(WeaponFunded(buyer=fund.owner, fund=fund.id, amount=amount, total=fund.amount))
     if weapon != old.weapon:
         t.tell(WeaponSettled(buyer=fund.owner, fund=fund.id))
     if fund.amount >= funds.target(t.ground, t.s):

@@ -115,6 +115,6 @@ def _research(t: Telling, seat: Seat, amount: int) -> None:
     if amount:
         total = t.s.research[seat] + amount
         t.s = replace(t.s, research={**t.s.research, seat: total})
+        t.pay(seat, amount, "research")
         looks = plans.looks_due(t.ground, t.s, seat)
         t.tell(ResearchFunded(buyer=seat, amount=amount, total=total, looks=looks))
-        t.pay(seat, amount, "research")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Seat, say
@@ -136,6 +137,10 @@ class PromptCard(QFrame):
     def panel(self) -> QWidget | None:
         """The panel of the step, None where it has none of its own."""
         return self._panel
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.changed.emit()
 
     @property
     def wanted(self) -> int:

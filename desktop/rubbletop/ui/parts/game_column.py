@@ -71,7 +71,7 @@ class GameColumn(PanelColumn):
         dice = self.dice_card
         self.selected.stand_back(for_now=not self.is_drawer and self._lack() > MOST_LACK)
         room = self.room_for(self.prompt) - (self.share_of(dice) if dice.isHidden() else 0)
-        shows = self.result.isHidden() and (self.is_drawer or self.prompt.wanted <= room)
+        shows = self.result.isHidden() and (self.is_drawer or self._asked() <= room)
         if shows == dice.isHidden():
             dice.setVisible(shows)
         self.prompt.fit(self.room_for(self.prompt))
@@ -83,4 +83,8 @@ class GameColumn(PanelColumn):
             room += self.share_of(self.dice_card)
         if self.selected.stands_back:
             room -= self.share_of(self.selected)
-        return self.prompt.wanted - room if not self.prompt.isHidden() else 0
+        return 0 if self.prompt.isHidden() else self._asked() - room
+
+    def _asked(self) -> int:
+        """The pixels that the decision would like to have; none while nobody here is asked."""
+        return 0 if self.prompt.isHidden() else self.prompt.wanted

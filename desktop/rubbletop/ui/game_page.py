@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Outcome, Seat, say
 from rubbletop.kernel.rules import Beat, Offer
@@ -17,9 +17,11 @@ from rubbletop.ui.commands import Commands
 from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection
 from rubbletop.ui.parts import board_keys
 from rubbletop.ui.parts.game_column import GameColumn
+from rubbletop.ui.parts.game_frame import GameFrame
 from rubbletop.ui.parts.hand_over import HandOver
 from rubbletop.ui.parts.history_bar import HistoryBar
-from rubbletop.ui.parts.log_keeper import LogKeeper, Place
+from rubbletop.ui.parts.log_keeper import LogKeeper
+from rubbletop.ui.parts.looking_back import LookingBack
 from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words
@@ -32,9 +34,6 @@ from rubbletop.ui.recovery import About
 from rubbletop.ui.scene.stage import Stage
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.words import worded
-
-NARROW = 1100
-"""Below this many logical pixels the cards stand in a drawer."""
 
 
 class GamePage(QWidget):
@@ -70,7 +69,6 @@ class GamePage(QWidget):
         self._game = screen
         self._commands = commands
         self._speed = Speed.NORMAL
-        self._past: Place | None = None
         self._shown_about: About | None = None
         self._make_parts()
         self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
@@ -93,31 +91,14 @@ class GamePage(QWidget):
         self.selected = self.column.selected
         self.sight = self.column.sight
         self.dice, self.log = self.column.dice, self.column.log
+        self.past = LookingBack(self.bridge, self.stage, self.history, self.log, self)
         self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands, self.column.eyes)
 
     def _lay_out(self) -> None:
-        self._board = QWidget()
-        board = QVBoxLayout(self._board)
-        board.setContentsMargins(0, 0, 0, 0)
-        board.setSpacing(0)
-        board.addWidget(self.history)
-        board.addWidget(self.stage.view, 1)
-        self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.setChildrenCollapsible(False)
-        self._split.setHandleWidth(4)
-        self._split.addWidget(self.tools)
-        self._split.addWidget(self._board)
-        self._split.addWidget(self.column)
-        self._split.setStretchFactor(1, 1)
-        game = QWidget()
-        parts = QVBoxLayout(game)
-        parts.setContentsMargins(0, 0, 0, 0)
-        parts.setSpacing(0)
-        parts.addWidget(self.strip)
-        parts.addWidget(self._split, 1)
+        self._frame = GameFrame(self.strip, self.tools, self.history, self.stage.view, self.column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.hand_over.stand_before(game))
+        whole.addWidget(self.hand_over.stand_before(self._frame))
 
     def _connect(self) -> None:
         stage, bridge = self.stage, self.bridge
@@ -155,9 +136,8 @@ class GamePage(QWidget):
         self.computer.stopped.connect(self._opponent.stop)
         self.result.called.connect(self.called)
         self.strip.looked.connect(self._look_at_phase)
-        self.history.looked.connect(self._look_at_moment)
-        self.history.left.connect(self.return_to_present)
-        self.log.looked.connect(self.look_back)
+        self.past.shown.connect(self._show_past)
+        self.past.left.connect(self._show_present)
         self.log.pointed.connect(stage.ring)
         self.log.why.connect(self.why)
         self._opponent.played.connect(self._play)
@@ -173,11 +153,6 @@ class GamePage(QWidget):
         self._keeper.catch_up()
         self._show_position(self.bridge.view)
         self.bridge.ask()
-
-    @property
-    def is_past(self) -> bool:
-        """Whether the past is looked at."""
-        return self._past is not None
 
     def choose_speed(self, speed: Speed) -> None:
         """Tell play at this speed from now on."""
@@ -214,7 +189,7 @@ class GamePage(QWidget):
 
     def hint(self) -> None:
         """Ask what a sensible player would do."""
-        if self.bridge.legal and not self.is_past and not self.stage.is_telling:
+        if self.bridge.legal and not self.past.is_past and not self.stage.is_telling:
             self._opponent.hint()
 
     def show_map(self, shown: bool) -> None:
@@ -223,45 +198,9 @@ class GamePage(QWidget):
         if shown:
             self.column.pull("look")
 
-    def look_back(self, moment: int, number: int = 0) -> None:
-        """Show a moment of the past; the present does not change."""
-        self.hurry()
-        beats = self.bridge.beats(moment)
-        number = min(number, len(beats) - 1)
-        if (moment, number) == (self.bridge.length, len(self.bridge.beats(self.bridge.length)) - 1):
-            self.return_to_present()
-            return
-        self._past = (moment, number)
-        self._opponent.hold(held=True)
-        self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
-        view = beats[number].state
-        self.stage.show_position(view)
-        self._show_position(view)
-        self.prompt.wait(view, self.bridge.seat, worded(say("The past")))
-        self.history.show_moment(moment, self.bridge.length)
-        self.log.mark(moment, number)
-
-    def look_by(self, step: int) -> None:
-        """Look at the moment before or after the one on the board."""
-        moment = self._past[0] if self._past is not None else self.bridge.length
-        self._look_at_moment(min(max(moment + step, 0), self.bridge.length))
-
-    def return_to_present(self) -> None:
-        """Show the present again."""
-        if self._past is None:
-            return
-        self._past = None
-        self.history.hide()
-        self.log.mark_present()
-        view = self.bridge.view
-        self.stage.show_position(view)
-        self._show_position(view)
-        self._opponent.hold(held=False)
-        self.bridge.ask()
-
     def look(self) -> None:
         """Let one of several people look at what she alone may know."""
-        self.return_to_present()
+        self.past.leave()
         self.hurry()
         self.bridge.look()
 
@@ -288,9 +227,9 @@ class GamePage(QWidget):
             "overview": partial(self.show_map, action.isChecked()),
             "hint": self.hint,
             "next": self.next,
-            "earlier": partial(self.look_by, -1),
-            "later": partial(self.look_by, 1),
-            "present": self.return_to_present,
+            "earlier": partial(self.past.look_by, -1),
+            "later": partial(self.past.look_by, 1),
+            "present": self.past.leave,
             "look": self.look,
             "cover": self.bridge.cover,
             "decide_now": self._opponent.stop,
@@ -304,19 +243,11 @@ class GamePage(QWidget):
 
     def panels(self) -> bytes:
         """Return where the panels are, for ``restore_panels``."""
-        return bytes(self._split.saveState().data())
+        return self._frame.panels()
 
     def restore_panels(self, panels: bytes) -> None:
         """Put the panels where they were."""
-        if panels:
-            self._split.restoreState(QByteArray(panels))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        is_narrow = self.width() < NARROW
-        self.column.set_drawer(is_narrow)
-        self.column.refit()
-        self.tools.set_narrow(is_narrow)
+        self._frame.restore_panels(panels)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not board_keys.pressed(self.stage, event):
@@ -357,7 +288,7 @@ class GamePage(QWidget):
     def _show_position(self, view: GameState) -> None:
         heading = self._game.heading(view)
         self.strip.show_play(heading, self._game.phases(view))
-        if self._past is None:
+        if not self.past.is_past:
             is_over = self.bridge.outcome is not None
             about = About(heading=heading[0], line=heading[1], is_over=is_over)
             if about != self._shown_about:
@@ -436,8 +367,25 @@ class GamePage(QWidget):
 
     # The past
 
+    def _show_past(self, view: GameState) -> None:
+        self.hurry()
+        self._opponent.hold(held=True)
+        self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
+        self._show_position(view)
+        self.prompt.wait(view, self.bridge.seat, worded(say("The past")))
+
+    def _show_present(self) -> None:
+        self._show_position(self.bridge.view)
+        self._opponent.hold(held=False)
+        self.bridge.ask()
+
+    def _look_at_phase(self, box: int) -> None:
+        moment = self._keeper.first_moment(self.stage.shown, box)
+        if moment is not None:
+            self.past.look_at_moment(moment)
+
     def _before_change(self) -> None:
-        self.return_to_present()
+        self.past.leave()
         self.hurry()
         self._opponent.drop()
 
@@ -449,8 +397,7 @@ class GamePage(QWidget):
 
     def _turned(self, view: GameState) -> None:
         """Show everything as other eyes may know it; nothing stays of what those before them saw."""
-        self._past = None
-        self.history.hide()
+        self.past.forget()
         self._opponent.forget_hint()
         self.stage.show_position(view)
         self._keeper.turn()
@@ -474,14 +421,6 @@ class GamePage(QWidget):
         self.prompt.wait(view, self.bridge.eyes, worded(say("Secrets")))
         self.asks.emit(looking_words(self.bridge))
         self._tell_ready()
-
-    def _look_at_moment(self, moment: int) -> None:
-        self.look_back(moment, len(self.bridge.beats(moment)) - 1)
-
-    def _look_at_phase(self, box: int) -> None:
-        moment = self._keeper.first_moment(self.stage.shown, box)
-        if moment is not None:
-            self._look_at_moment(moment)
 
     # Small things
 

@@ -117,14 +117,14 @@ def test_the_past_is_looked_at_without_changing_the_present(page: GamePage, wind
 
     window.call("earlier")
 
-    assert page.is_past
+    assert page.past.is_past
     assert page.history.isVisible()
     assert page.history.moment == 1
     assert page.bridge.view == present
     assert not window.commands["undo"].isEnabled()
 
     window.call("present")
-    assert not page.is_past
+    assert not page.past.is_past
     assert not page.history.isVisible()
     assert window.commands["undo"].isEnabled()
 
@@ -134,7 +134,7 @@ def test_stepping_forward_from_the_past_comes_back_to_the_present(page: GamePage
     window.call("earlier")
     window.call("later")
 
-    assert not page.is_past
+    assert not page.past.is_past
 
 
 def test_a_click_on_a_line_of_the_log_looks_at_its_moment(page: GamePage, qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_a_click_on_a_line_of_the_log_looks_at_its_moment(page: GamePage, qtbot:
 
     QTest.mouseClick(page.log.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
 
-    assert page.is_past
+    assert page.past.is_past
     assert page.history.moment == page.log.lines[row].moment
 
 
@@ -160,7 +160,7 @@ def test_the_arrow_keys_step_through_the_log(page: GamePage, qtbot: QtBot) -> No
     for _ in range(3):
         QTest.keyClick(page.log, Qt.Key.Key_Up)
 
-    assert page.is_past
+    assert page.past.is_past
     moment = page.history.moment
     QTest.keyClick(page.log, Qt.Key.Key_Up)
     assert page.history.moment <= moment
@@ -186,7 +186,7 @@ def test_a_done_box_of_the_strip_looks_at_its_phase(page: GamePage, qtbot: QtBot
 
     QTest.mouseClick(boxes[0], LEFT)
 
-    assert page.is_past or page.bridge.length == 2
+    assert page.past.is_past or page.bridge.length == 2
 
 
 def test_step_by_step_waits_for_next(page: GamePage, window: MainWindow, qtbot: QtBot) -> None:

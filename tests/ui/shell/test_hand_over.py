@@ -131,11 +131,11 @@ def test_the_past_is_seen_with_the_eyes_that_look(
     mixed.hurry()
     taken_by(mixed, BERT)
     window.call("earlier")
-    assert mixed.is_past
+    assert mixed.past.is_past
     assert secrets_on(window) == {BERT}
 
     window.call("cover")
-    assert not mixed.is_past
+    assert not mixed.past.is_past
     assert not mixed.history.isVisible()
     assert secrets_on(window) == set()
 

@@ -59,7 +59,7 @@ def test_letters_typed_at_the_log_do_not_look_at_the_past(page: GamePage) -> Non
 
     QTest.keyClicks(page.log, "ABT")
 
-    assert not page.is_past
+    assert not page.past.is_past
 
 
 def test_n_goes_to_the_board_from_wherever_the_focus_is(page: GamePage) -> None:

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the parts of a game stand in the window: strip above; tools, board and cards beside each other."""
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from rubbletop.ui.parts.game_column import GameColumn
+from rubbletop.ui.parts.history_bar import HistoryBar
+from rubbletop.ui.parts.phase_strip import PhaseStrip
+from rubbletop.ui.parts.tool_bar import ToolBar
+
+NARROW = 1100
+"""Below this many logical pixels the cards stand in a drawer."""
+
+
+class GameFrame(QWidget):
+    """Holds the parts; in a narrow window the cards become a drawer and the tools few."""
+
+    def __init__(
+        self, strip: PhaseStrip, tools: ToolBar, history: HistoryBar, board: QWidget, column: GameColumn
+    ) -> None:
+        super().__init__()
+        self._tools = tools
+        self._column = column
+        middle = QWidget()
+        _under_each_other(middle, history, board)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(4)
+        for part in (tools, middle, column):
+            self._split.addWidget(part)
+        self._split.setStretchFactor(1, 1)
+        _under_each_other(self, strip, self._split)
+
+    def panels(self) -> bytes:
+        """Return where the panels are, for ``restore_panels``."""
+        return bytes(self._split.saveState().data())
+
+    def restore_panels(self, panels: bytes) -> None:
+        """Put the panels where they were."""
+        if panels:
+            self._split.restoreState(QByteArray(panels))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < NARROW
+        self._column.set_drawer(is_narrow)
+        self._column.refit()
+        self._tools.set_narrow(is_narrow)
+
+
+def _under_each_other(whole: QWidget, above: QWidget, below: QWidget) -> None:
+    parts = QVBoxLayout(whole)
+    parts.setContentsMargins(0, 0, 0, 0)
+    parts.setSpacing(0)
+    parts.addWidget(above)
+    parts.addWidget(below, 1)

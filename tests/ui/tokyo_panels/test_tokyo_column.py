@@ -1,8 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the cards beside the city leave each other of the column."""
 
+from rubbletop.games.tokyo.actions.opening import PlacePopulace
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
-from tests.tokyo.builders import FOUR, ONE, THREE, TWO
+from rubbletop.games.tokyo.frames.opening import PlacingFrame
+from rubbletop.games.tokyo.rules import SEATS
+from rubbletop.ui.parts.phrases import hint_words
+from rubbletop.ui.tokyo.screen import TokyoScreen
+from rubbletop.ui.words import worded
+from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, given_game, unit
 from tests.ui.tokyo_panels.forms import Lay, cash, given, uncovered
 
 
@@ -13,3 +19,29 @@ def test_the_last_roll_is_shown_again_as_soon_as_nobody_here_is_asked(lay: Lay) 
     hand.qtbot.waitUntil(card.isHidden)
     hand.page.prompt.hide()
     hand.qtbot.waitUntil(card.isVisible)
+
+
+def test_a_hint_names_the_counter_that_it_is_about(lay: Lay, screen: TokyoScreen) -> None:
+    hand = lay(given_game(PlacingFrame(left=SEATS), turn=0))
+    action = PlacePopulace(seat=ONE, unit=unit("ne.old_folks.1"), area=at("J7"))
+    words = hint_words(hand.page.bridge, screen, hand.stage, action, None)
+    assert worded(words) == "A sensible player might: One’s Old Folks: Start in J7."
+
+
+@pytest.mark.parametrize("stance", ["inside", "roof"])
+def test_4_3_frames_and_badges_of_the_counter_looked_at_are_not_cut_off(
+    qtbot: QtBot, screen: TokyoScreen, stance: Stance
+) -> None:
+    mark, value = "ne", {"mp": 1, "vp": 15, "cost": 10}
+    face = PopulaceFace(kind="old_folks", mark=mark, cs=0, stance=stance, spent=True, **value)
+    side = Side(screen, face, FRONT)
+    qtbot.addWidget(side)
+    image = QImage(side.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    side.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    right, foot = image.width() - 1, image.height() - 1
+    rim = [(x, y) for x in range(right + 1) for y in (0, foot)] + [
+        (x, y) for y in range(foot + 1) for x in (0, right)
+    ]
+    assert not any(image.pixelColor(x, y).alpha() for x, y in rim)
+    assert image.pixelColor(right // 2, foot // 2).alpha()

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games.tokyo.frames.money import BiddingFrame
+from rubbletop.games.tokyo.income import income_tally
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.ui.tokyo.panels.income import IncomeTable, earned
+from rubbletop.ui.tokyo.panels.income import IncomeTable
 from tests.tokyo.builders import ONE, THREE, TWO, field, given_unit
 from tests.ui.tokyo_panels.forms import given
 
@@ -56,9 +57,9 @@ def test_vii_32_a_center_of_the_free_sector_is_shared(
     _, lines = rows(qtbot, s)
     stadium = next(line for line in lines if line[0] == "Stadium")
     assert stadium[1] == str(30 + share)
-    assert earned(field(s), ONE).total == 150 + share
-    assert earned(field(s), TWO).total == 150 + (share if len(holders) > 1 else 0)
-    assert earned(field(s), THREE).lines[-1].rule == "IV"
+    assert income_tally(field(s), ONE).total == 150 + share
+    assert income_tally(field(s), TWO).total == 150 + (share if len(holders) > 1 else 0)
+    assert income_tally(field(s), THREE).lines[-1].rule == "IV"
 
 
 def test_vii_a_center_of_the_free_sector_that_nobody_holds_pays_nobody(qtbot: QtBot) -> None:

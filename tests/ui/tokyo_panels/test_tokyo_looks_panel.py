@@ -80,11 +80,11 @@ def test_x_cards_that_were_seen_lie_open_and_their_origins_are_struck(lay: Lay) 
 
 def test_x_what_is_known_is_said_from_nothing_to_certainty() -> None:
     none = rules().view(looking(seen=()), ONE)
-    assert worded(knowledge(ground(), none, ONE)) == "All six Origins are possible."
+    assert worded(knowledge(ground(), none)) == "Every Origin is possible."
     all_seen = rules().view(looking(1, (0, 1, 2, 3, 4)), ONE)
-    assert worded(knowledge(ground(), all_seen, ONE)) == "GODRAN is from the surface of the Moon."
-    assert chances(ground(), all_seen, ONE, "heat_ray") == (1, 1)
-    assert chances(ground(), none, ONE, "death_ray") == (0, 6)
+    assert worded(knowledge(ground(), all_seen)) == "GODRAN is from the surface of the Moon."
+    assert chances(ground(), all_seen, "heat_ray") == (1, 1)
+    assert chances(ground(), none, "death_ray") == (0, 6)
 
 
 def test_x_48_the_last_card_lies_open_while_the_player_goes_on(lay: Lay) -> None:

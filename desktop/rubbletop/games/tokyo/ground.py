@@ -33,6 +33,11 @@ class Ground:
         """The values of a unit."""
         return self.rows[unit.kind]
 
+    def action_points(self, s: TokyoState) -> int:
+        """The Action Points that GODRAN has in a turn, more where two play (XII)."""
+        game = self.edition.game
+        return game.action_points_two_players if s.is_two else game.action_points
+
     def building(self, building: BuildingId) -> Building:
         """A building of the city, standing or not."""
         return self.board.buildings[building]

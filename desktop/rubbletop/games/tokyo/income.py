@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.ground import Field
-from rubbletop.kernel.facts import Seat
+from rubbletop.games.tokyo.words.names import building_name
+from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.tally import Tally
 
 
 class Due(NamedTuple):
@@ -45,6 +47,23 @@ def holders(field: Field, center: BuildingId) -> tuple[Seat, ...]:
 def income(field: Field, seat: Seat) -> int:
     """Return what a seat would collect now, in Mega-Yen."""
     return sum(due.share for due in dues(field) if seat in due.holders)
+
+
+def income_tally(field: Field, seat: Seat) -> Tally:
+    """Return what a seat would collect now, center by center."""
+    tally = Tally()
+    for due in dues(field):
+        if seat in due.holders:
+            tally = tally.plus(due.share, payer(field, due), "VII" if due.free else "IV")
+    return tally
+
+
+def payer(field: Field, due: Due) -> Message:
+    """Return a center by its name, with how many share what it pays."""
+    building = building_name(field.board, due.building)
+    if len(due.holders) == 1:
+        return building
+    return say("{building}, shared by {count}", building=building, count=len(due.holders))
 
 
 def broke(field: Field) -> tuple[Seat, ...]:

@@ -47,8 +47,7 @@ def begin_development(t: Telling) -> None:
 
 def begin_rampage(t: Telling) -> None:
     """Begin Phase 6 with all Action Points."""
-    game = t.ground.edition.game
-    points = game.action_points_two_players if t.s.is_two else game.action_points
+    points = t.ground.action_points(t.s)
     t.become(GodranFrame(ap=points, home=t.field.sector(t.s.godran)))
     t.tell(RampageBegun(controller=t.s.in_control, points=points))
 

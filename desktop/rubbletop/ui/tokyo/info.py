@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The selected counter looked at large: both sides, its values and what they are for, what is special."""
 
+from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.actions.godran import GODRAN
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
@@ -10,7 +11,7 @@ from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.game_screen import PieceInfo, Value
 from rubbletop.ui.tokyo import lore, standing
 from rubbletop.ui.tokyo.pieces import FUND, fund_words, godran_states, unit_states
-from rubbletop.ui.tokyo.unit_faces import fund_face, godran_face, strength, target, unit_face
+from rubbletop.ui.tokyo.unit_faces import fund_face, godran_face, strength, unit_face
 
 RECONSTRUCTED = say("* reconstructed")
 
@@ -49,7 +50,7 @@ def _values(ground: Ground, s: TokyoState, row: UnitRow) -> tuple[Value, ...]:
     points = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("worth"))
     reach = Value(label=say("Range"), shown=shown("range", str(row.range)), use=say("areas"))
     if row.type == "superweapon":
-        price = Value(label=say("¥"), shown=str(target(ground, s)), use=say("cost"))
+        price = Value(label=say("¥"), shown=str(funds.target(ground, s)), use=say("cost"))
         return (reach, points, price)
     found = [
         Value(label=say("CS"), shown=shown("cs", strength(row)), use=say("dice")),
@@ -65,10 +66,8 @@ def _values(ground: Ground, s: TokyoState, row: UnitRow) -> tuple[Value, ...]:
 
 def _godran(ground: Ground, s: TokyoState) -> PieceInfo:
     field = ground.field(s)
-    game = ground.edition.game
-    ap = game.action_points_two_players if s.is_two else game.action_points
     values = (
-        Value(label=say("AP"), shown=str(ap), use=say("a turn")),
+        Value(label=say("AP"), shown=str(ground.action_points(s)), use=say("a turn")),
         Value(label=say("CS"), shown=str(field.strength()), use=say("strength")),
         Value(label=say("VP"), shown=str(standing.havoc(s).total), use=say("so far")),
     )
@@ -84,7 +83,7 @@ def _godran(ground: Ground, s: TokyoState) -> PieceInfo:
 
 
 def _fund(ground: Ground, s: TokyoState, fund: Fund) -> PieceInfo:
-    goal = target(ground, s)
+    goal = funds.target(ground, s)
     values = (
         Value(label=say("¥"), shown=str(fund.amount), use=say("paid")),
         Value(label=say("¥"), shown=str(goal), use=say("when done")),

@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.godran import FallFrame, GodranFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.ground import Field, Ground
-from rubbletop.games.tokyo.income import dues
+from rubbletop.games.tokyo.income import income_tally
 from rubbletop.games.tokyo.state import UNKNOWN_CASH, TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN
 from rubbletop.games.tokyo.words.names import (
@@ -25,8 +25,7 @@ from rubbletop.games.tokyo.words.names import (
     sector_name,
     verbatim,
 )
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
-from rubbletop.kernel.tally import Tally
+from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.tokyo import phases, standing
 from rubbletop.ui.tokyo.art import sheet as plan
@@ -122,7 +121,7 @@ def live_marks(ground: Ground, s: TokyoState) -> tuple[Mark, ...]:
     city = (*_ruins(field), *_stars(field), *_targets(field))
     around = (
         *_points(ground, s, sheet),
-        _health(s, sheet),
+        _health(ground, s, sheet),
         *_heads(ground, s, sheet),
         *_origins(s, sheet),
         *_order(ground, s, sheet),
@@ -201,9 +200,11 @@ def _points(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
     yield Mark(id="vp godran", rect=places[-1].rect, face=face, name=name, tally=tally)
 
 
-def _health(s: TokyoState, sheet: Sheet) -> Mark:
+def _health(ground: Ground, s: TokyoState, sheet: Sheet) -> Mark:
     plate = KILLED if s.ended == "killed" else s.wounds
-    name = say("GODRAN’s health: {wounds} of 3 wounds", wounds=s.wounds)
+    name = say(
+        "GODRAN’s health: {wounds} of {most} wounds", wounds=s.wounds, most=ground.edition.game.most_wounds
+    )
     if s.annoyed:
         name = say("{told}, Annoyed: +1 on each of its dice next turn", told=name)
     if s.ended == "killed":
@@ -237,16 +238,9 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
             points=s.vp[seat],
             cash=standing.cash(s, seat),
         )
-        yield Mark(id=f"head {sector}", rect=rect, face=face, name=name, tally=income(ground, s, seat))
-
-
-def income(ground: Ground, s: TokyoState, seat: Seat) -> Tally:
-    """Return what a player would collect now, center by center (VII)."""
-    tally = Tally()
-    for due in dues(ground.field(s)):
-        if seat in due.holders:
-            tally = tally.plus(due.share, building_name(ground.board, due.building), "VII")
-    return tally
+        yield Mark(
+            id=f"head {sector}", rect=rect, face=face, name=name, tally=income_tally(ground.field(s), seat)
+        )
 
 
 def _origins(s: TokyoState, sheet: Sheet) -> Iterator[Mark]:

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.actions.godran import GODRAN
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
@@ -11,7 +12,7 @@ from rubbletop.games.tokyo.words.names import kind_name, seat_name, unit_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.ui.game_screen import Piece
 from rubbletop.ui.tokyo.places import box_of
-from rubbletop.ui.tokyo.unit_faces import fund_face, godran_face, is_done, strength, target, unit_face
+from rubbletop.ui.tokyo.unit_faces import fund_face, godran_face, is_done, strength, unit_face
 
 FUND = "fund "
 """Before the id of a fund."""
@@ -152,7 +153,7 @@ def fund_words(ground: Ground, s: TokyoState, fund: Fund) -> Message:
         "{player}’s superweapon fund: ¥{amount} of ¥{target}",
         player=seat_name(s, fund.owner),
         amount=fund.amount,
-        target=target(ground, s),
+        target=funds.target(ground, s),
     )
     if fund.weapon == HIDDEN:
         return say("{told}, its type is settled and secret", told=told)

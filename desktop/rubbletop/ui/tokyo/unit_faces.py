@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Which face each counter of Tokyo shows: what the painter is told of units, weapons, funds and GODRAN."""
 
+from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.ground import Ground
@@ -50,7 +51,7 @@ def unit_face(ground: Ground, s: TokyoState, unit: Unit, *, back: bool = False) 
     joined = not back and has_joined(s, unit)
     if row.type == "superweapon":
         return WeaponFace(
-            kind=unit.kind, mark=mark, range=row.range, vp=row.vp, cost=target(ground, s), back=back,
+            kind=unit.kind, mark=mark, range=row.range, vp=row.vp, cost=funds.target(ground, s), back=back,
             spent=spent, joined=joined,
         )  # fmt: skip
     return UnitFace(
@@ -69,17 +70,11 @@ def unit_face(ground: Ground, s: TokyoState, unit: Unit, *, back: bool = False) 
     )
 
 
-def target(ground: Ground, s: TokyoState) -> int:
-    """Return the Mega-Yen for which a superweapon is done (XI)."""
-    game = ground.edition.game
-    return game.weapon_done_two_players if s.is_two else game.weapon_done
-
-
 def fund_face(ground: Ground, s: TokyoState, fund: Fund) -> FundFace:
     """Return a fund as a card; its type stays unseen while it is open or secret."""
     kind = "" if fund.weapon == HIDDEN else fund.weapon
     mark = seat_mark(ground, s, fund.owner)
-    return FundFace(mark=mark, paid=fund.amount, target=target(ground, s), kind=kind)
+    return FundFace(mark=mark, paid=fund.amount, target=funds.target(ground, s), kind=kind)
 
 
 def godran_face(ground: Ground, s: TokyoState) -> GodranFace:

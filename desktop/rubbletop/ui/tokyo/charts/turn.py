@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Charts of the turn: its phases, what earns points, the schemes, the terrain (VI, VIII, XIII, XVI)."""
 
-from rubbletop.games.tokyo import score
+from rubbletop.games.tokyo import funds, score
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import SchemeRow
@@ -10,13 +10,12 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo import phases, standing
 from rubbletop.ui.tokyo.charts.base import Row, number, points, starred
-from rubbletop.ui.tokyo.unit_faces import target
 
 
 def sequence(ground: Ground, s: TokyoState) -> Chart:
     """The eight phases, the one in progress lit."""
     game = ground.edition.game
-    ap = game.action_points_two_players if s.is_two else game.action_points
+    ap = ground.action_points(s)
     cards = say("2 scheme cards each") if s.is_two else say("1 scheme card each")
     rows: tuple[Row, ...] = (
         (say("1 Income"), say("Mega-Yen of standing centers; the broke may trade")),
@@ -26,7 +25,9 @@ def sequence(ground: Ground, s: TokyoState) -> Chart:
         (
             say("5 Develop"),
             say(
-                "type at ¥{declared}, done at ¥{done}", declared=game.weapon_declared, done=target(ground, s)
+                "type at ¥{declared}, done at ¥{done}",
+                declared=game.weapon_declared,
+                done=funds.target(ground, s),
             ),
         ),
         (say("6 GODRAN"), say("{ap} Action Points: 1 a step, 1 a die", ap=ap)),

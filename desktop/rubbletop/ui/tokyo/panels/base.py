@@ -5,16 +5,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QScrollBar, QWidget
 
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.rules import TokyoRules
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.kernel.facts import Action, IllegalAction, Range, Seat
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.tokyo.panels.stepper import squared
 
 
 class Touch:
@@ -97,6 +99,25 @@ class FormPanel(DecisionPanel):
             if typed != action:
                 self._submit(typed)
         self._submit(action)
+
+    def sign(self, action: Action, text: Message, key: str, bar: Bar | None = None) -> QPushButton:
+        """Return a square button with one sign for an action, grey with the reason where it cannot be done.
+
+        ``bar`` is a reason that goes before what the rules say.
+        """
+        if bar is None and (refusal := self.refusal(action)) is not None:
+            bar = Bar(refusal.reason, refusal.rule)
+        if bar is not None:
+            return self.no_sign(text, key, bar)
+        made = self.button(action, text)
+        made.setObjectName(key)
+        return squared(made)
+
+    def no_sign(self, text: Message, key: str, bar: Bar) -> QPushButton:
+        """Return the grey square button of what cannot be done."""
+        made = self.barred(text, bar.reason, bar.rule)
+        made.setObjectName(key)
+        return squared(made)
 
     def adopt(self, button: OfferButton, action: Action, places: Sequence[str] = ()) -> None:
         """Let a button of another kind answer as those of ``button`` do."""

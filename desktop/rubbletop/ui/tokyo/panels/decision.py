@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the panels of Phases 6 to 8 share: lines, tallies, pictures, and the buttons that answer."""
+"""What all panels share: lines, tallies, pictures, and the buttons that answer."""
 
 from collections.abc import Sequence
 

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Funds for superweapons: how far each has grown, what goes in now, and what it is for (XI)."""
 
+from typing import Literal
+
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.actions.muster import DeclareWeapon, FundWeapon, SealOutlay
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
 from rubbletop.games.tokyo.state import Fund
-from rubbletop.games.tokyo.tables import WEAPONS, WeaponKind
+from rubbletop.games.tokyo.tables import HIDDEN, WEAPONS, WeaponKind
 from rubbletop.games.tokyo.words.muster import fund_name
 from rubbletop.games.tokyo.words.names import kind_name
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
@@ -20,11 +23,12 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
 from rubbletop.ui.tokyo.panels.decision import NARROW
 from rubbletop.ui.tokyo.panels.looks import OriginRow, chances, knowledge
-from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
+from rubbletop.ui.tokyo.panels.stepper import Meter, Sum
 from rubbletop.ui.words import ruled, worded
 
 EMBLEM, CHOICE = 40.0, 38.0
 STEP = 25
+NOTHING = Bar(say("Nothing goes into this fund."), "XI")
 
 
 class DevelopPanel(FormPanel):
@@ -40,7 +44,7 @@ class DevelopPanel(FormPanel):
         self._whole = funds.target(self.ground, self.view)
         if self.view.looked[self.seat]:
             self.column.addWidget(OriginRow(self.view, self))
-            self.line(knowledge(self.ground, self.view, self.seat), "X", role="")
+            self.line(knowledge(self.ground, self.view), "X", role="")
         opened = funds.opened(self.view, self.seat, self.outlay)
         for fund in opened:
             self._add_fund(fund)
@@ -62,8 +66,8 @@ class DevelopPanel(FormPanel):
 
     def _add_fund(self, fund: Fund) -> None:
         weapon = self.outlay.types.get(fund.id, fund.weapon)
-        kind = "" if weapon == "?" else weapon
-        name = kind_name(weapon) if weapon and weapon != "?" else say("its type is open")
+        kind: WeaponKind | Literal[""] = "" if weapon == HIDDEN else weapon
+        name = kind_name(kind) if kind else say("its type is open")
         whole = QWidget(self)
         whole.setProperty("role", "plain")
         beside = QHBoxLayout(whole)
@@ -91,10 +95,9 @@ class DevelopPanel(FormPanel):
         need = funds.need(self.ground, self.view, fund.id)
         less = FundWeapon(seat=self.seat, fund=fund.id, amount=max(0, now - STEP))
         more = FundWeapon(seat=self.seat, fund=fund.id, amount=self._next(now, need))
-        nothing = say("Nothing goes into this fund.")
-        grid.addWidget(self._choice(less, say("−"), f"{fund.id} less", None if now else nothing), 1, 1)
+        grid.addWidget(self.sign(less, say("−"), f"{fund.id} less", None if now else NOTHING), 1, 1)
         grid.addWidget(self._sum(fund, now, need), 1, 2)
-        grid.addWidget(self._choice(more, say("+"), f"{fund.id} more"), 1, 3)
+        grid.addWidget(self.sign(more, say("+"), f"{fund.id} more"), 1, 3)
         return whole
 
     def _next(self, now: int, need: int) -> int:
@@ -128,15 +131,6 @@ class DevelopPanel(FormPanel):
         self.sums[fund.id] = made
         return made
 
-    def _choice(self, action: Action, sign: Message, key: str, bar: Message | None = None) -> QWidget:
-        """A button for an action, grey with the reason where it cannot be done."""
-        refusal = self.refusal(action)
-        if bar is None and refusal is not None:
-            bar = refusal.reason
-        made = self.button(action, sign) if bar is None else self.barred(sign, bar, "XI")
-        made.setObjectName(key)
-        return squared(made)
-
     def _add_choices(self, fund: Fund) -> None:
         """The types of superweapon, from which one is settled for good."""
         self.line(say("It is {sum} Mega-Yen or more: what is it for? The others see only a card face down.",
@@ -152,7 +146,7 @@ class DevelopPanel(FormPanel):
         self.column.addWidget(whole)
 
     def _emblem(self, fund: Fund, weapon: WeaponKind) -> EmblemButton:
-        best, whole = chances(self.ground, self.view, self.seat, weapon)
+        best, whole = chances(self.ground, self.view, weapon)
         line = worded(say("C in {best} of {whole}", best=best, whole=whole))
         told = say("{weapon}: best column against {best} of {whole} Origins that are possible. {ability}",
                    weapon=kind_name(weapon), best=best, whole=whole, ability=ability(weapon))  # fmt: skip

@@ -13,8 +13,6 @@ from rubbletop.ui.parts.card import label
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 from rubbletop.ui.words import worded
 
-MOST_DICE = 12
-
 
 def percent(chance: float) -> str:
     """Return a chance as it is shown; what is possible is never called 0 % nor what is not certain 100 %."""
@@ -67,6 +65,11 @@ class Pips(QWidget):
             painter.setBrush(QColor(chosen.accent) if is_left and not is_spent else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF((number + 0.5) * step, self.height() / 2), radius, radius)
         painter.end()
+
+
+def action_pips(whole: int, left: int, parent: QWidget) -> Pips:
+    """Return GODRAN's Action Points as pips."""
+    return Pips(whole, left, say("Action Points left: {left} of {whole}", left=left, whole=whole), parent)
 
 
 class ChanceBar(QWidget):

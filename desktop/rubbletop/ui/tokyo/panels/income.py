@@ -11,7 +11,6 @@ from rubbletop.games.tokyo import income
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.words.names import building_name, seat_name
 from rubbletop.kernel.facts import Message, Seat, say
-from rubbletop.kernel.tally import Tally
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.panels.cardboard import Mark
@@ -22,24 +21,11 @@ SIGN = 16.0
 RUIN = "✕"
 
 
-def earned(field: Field, seat: Seat) -> Tally:
-    """Return what a seat collected this turn, center by center; nothing has changed since (VII, 32)."""
-    tally = Tally()
-    for due in income.dues(field):
-        if seat in due.holders:
-            tally = tally.plus(due.share, _from(field, due), "VII" if due.free else "IV")
-    return tally
-
-
-def _from(field: Field, due: income.Due) -> Message:
-    building = building_name(field.board, due.building)
-    if len(due.holders) == 1:
-        return building
-    return say("{building}, shared by {count}", building=building, count=len(due.holders))
-
-
 class IncomeTable(QWidget):
-    """A row for each kind of center, a column for each player: what it paid her, a cross for ruins."""
+    """A row for each kind of center, a column for each player: what it paid her, a cross for ruins.
+
+    It is for Phases 1 and 2, in which nothing has changed since the money was collected.
+    """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +63,7 @@ class IncomeTable(QWidget):
         for column, seat in enumerate(self._seats, start=1):
             paid = [self._dues[center] for center in centers if seat in self._holders(center)]
             cell = label(self._shown(seat, centers, [due.share for due in paid]), "caption")
-            tips = [worded(_from(self._field, due)) for due in paid]
+            tips = [worded(income.payer(self._field, due)) for due in paid]
             tips += [worded(self._ruined(center)) for center in self._ruins(seat, centers)]
             cell.setToolTip("\n".join(tips))
             self._grid.addWidget(cell, row, column, Qt.AlignmentFlag.AlignRight)
@@ -102,7 +88,7 @@ class IncomeTable(QWidget):
         row = self._grid.rowCount()
         self._grid.addWidget(label(worded(say("Mega-Yen")), "strong"), row, 0)
         for column, seat in enumerate(self._seats, start=1):
-            tally = earned(self._field, seat)
+            tally = income.income_tally(self._field, seat)
             total = label(str(tally.total), "strong")
             total.setToolTip(tally_tip(tally))
             self._grid.addWidget(total, row, column, Qt.AlignmentFlag.AlignRight)

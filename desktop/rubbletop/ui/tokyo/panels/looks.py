@@ -8,9 +8,9 @@ from rubbletop.games.tokyo import plans
 from rubbletop.games.tokyo.actions.muster import LookAtCard
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.tables import WEAPONS, OriginId, WeaponKind
+from rubbletop.games.tokyo.tables import HIDDEN, WEAPONS, OriginId, WeaponKind
 from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.art.face import OriginFace
 from rubbletop.ui.tokyo.panels.base import FormPanel
@@ -20,7 +20,6 @@ from rubbletop.ui.words import ruled, worded
 HEIGHT = 70.0
 ICON = 22.0
 BEST = "C"
-
 
 SHORT: dict[OriginId, Message] = {
     "moon": say("Moon"),
@@ -36,7 +35,7 @@ SHORT: dict[OriginId, Message] = {
 def card_face(s: TokyoState, place: int) -> OriginFace:
     """Return an Origin card as the view knows it: face up where it was looked at."""
     origin = s.cards[place]
-    if origin == "?":
+    if origin == HIDDEN:
         return OriginFace()
     return OriginFace(origin=origin, name=worded(SHORT[origin]), knowledge="seen")
 
@@ -44,12 +43,12 @@ def card_face(s: TokyoState, place: int) -> OriginFace:
 def card_words(s: TokyoState, place: int) -> Message:
     """Return an Origin card in words, as the view knows it."""
     origin = s.cards[place]
-    if origin == "?":
+    if origin == HIDDEN:
         return say("Card {number}, face down", number=place + 1)
     return say("Card {number}, seen: {origin}", number=place + 1, origin=ORIGINS[origin])
 
 
-def chances(ground: Ground, s: TokyoState, seat: Seat, weapon: WeaponKind) -> tuple[int, int]:
+def chances(ground: Ground, s: TokyoState, weapon: WeaponKind) -> tuple[int, int]:
     """Return against how many of the Origins that are possible a weapon has the best column, and how many."""
     possible = plans.possible_origins(ground, s)
     best = sum(ground.origins[origin].columns[weapon] == BEST for origin in possible)
@@ -75,7 +74,7 @@ class OriginRow(QWidget):
 class OriginTable(QWidget):
     """Which column each superweapon is thrown on against each Origin; those ruled out are struck."""
 
-    def __init__(self, ground: Ground, s: TokyoState, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, ground: Ground, s: TokyoState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "plain")
         self._grid = QGridLayout(self)
@@ -89,14 +88,19 @@ class OriginTable(QWidget):
             self._grid.addWidget(emblem, 0, column, Qt.AlignmentFlag.AlignHCenter)
         for origin in ground.origins:
             self._add_origin(ground, origin, is_possible=origin in possible)
-        self._add_counts(ground, s, seat)
+        self._add_counts(ground, s)
 
     def _add_origin(self, ground: Ground, origin: OriginId, *, is_possible: bool) -> None:
         row = self._grid.rowCount()
         name = label(worded(SHORT[origin]), "" if is_possible else "caption")
         self._strike(name, is_possible=is_possible)
-        told = say("GODRAN may be from {origin}.") if is_possible else say("GODRAN is not from {origin}.")
-        name.setToolTip(worded(Message(told.template, {"origin": ORIGINS[origin]})))
+        place = ORIGINS[origin]
+        told = (
+            say("GODRAN may be from {origin}.", origin=place)
+            if is_possible
+            else say("GODRAN is not from {origin}.", origin=place)
+        )
+        name.setToolTip(worded(told))
         self._grid.addWidget(name, row, 0)
         for column, weapon in enumerate(WEAPONS, start=1):
             letter = ground.origins[origin].columns[weapon]
@@ -114,11 +118,11 @@ class OriginTable(QWidget):
             font.setStrikeOut(True)
             cell.setFont(font)
 
-    def _add_counts(self, ground: Ground, s: TokyoState, seat: Seat) -> None:
+    def _add_counts(self, ground: Ground, s: TokyoState) -> None:
         row = self._grid.rowCount()
         self._grid.addWidget(label(worded(say("Best column in")), "caption"), row, 0)
         for column, weapon in enumerate(WEAPONS, start=1):
-            best, whole = chances(ground, s, seat, weapon)
+            best, whole = chances(ground, s, weapon)
             text = worded(say("{best} of {whole}", best=best, whole=whole))
             self._grid.addWidget(label(text, "caption"), row, column, Qt.AlignmentFlag.AlignHCenter)
 
@@ -134,8 +138,8 @@ class LooksPanel(FormPanel):
         self.confirm.setObjectName("confirm")
         self.confirm.clicked.connect(self._look)
         self.column.addWidget(self.confirm)
-        self.column.addWidget(label(worded(self._knowledge()), "strong", wraps=True))
-        self.column.addWidget(OriginTable(self.ground, self.view, self.seat))
+        self.column.addWidget(label(worded(knowledge(self.ground, self.view)), "strong", wraps=True))
+        self.column.addWidget(OriginTable(self.ground, self.view))
         self.line(say("What you look at here is never shown to the others."), "X, 48")
         self._choose_place(next(iter(self.cards)))
 
@@ -177,15 +181,12 @@ class LooksPanel(FormPanel):
     def _look(self) -> None:
         self.answer(LookAtCard(seat=self.seat, place=self._place))
 
-    def _knowledge(self) -> Message:
-        return knowledge(self.ground, self.view, self.seat)
 
-
-def knowledge(ground: Ground, s: TokyoState, seat: Seat) -> Message:
-    """Return what a player knows of where GODRAN is from."""
+def knowledge(ground: Ground, s: TokyoState) -> Message:
+    """Return what the viewer knows of where GODRAN is from."""
     possible = plans.possible_origins(ground, s)
     if len(possible) == 1:
         return say("GODRAN is from {origin}.", origin=ORIGINS[possible[0]])
     if len(possible) == len(ground.origins):
-        return say("All six Origins are possible.")
+        return say("Every Origin is possible.")
     return say("Possible: {origins}", origins=listed([SHORT[origin] for origin in possible]))

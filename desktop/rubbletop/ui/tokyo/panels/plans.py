@@ -13,7 +13,8 @@ from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.games.tokyo.words.names import kind_name
-from rubbletop.kernel.facts import Action, IllegalAction, Message, say
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label
@@ -21,11 +22,14 @@ from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import NARROW, Picture
-from rubbletop.ui.tokyo.panels.stepper import Sum, squared
+from rubbletop.ui.tokyo.panels.stepper import Sum
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
 from rubbletop.ui.words import ruled, worded
 
 EDGE = 20.0
+NONE_LISTED = Bar(say("None is on your list."), "IX")
+NONE_LEFT = Bar(say("All are on your list or in play."), "IX")
+NOTHING = Bar(say("Nothing is set aside for research."), "X")
 
 
 class PlansPanel(FormPanel):
@@ -103,30 +107,16 @@ class PlansPanel(FormPanel):
     def _less(self, row: UnitRow, listed: list[Unit]) -> QWidget:
         ids = [unit for unit in plans.removable(self.ground, self.view, self.plan)
                if self.view.units[unit].kind == row.kind]  # fmt: skip
-        action = StrikeOffUnit(seat=self.seat, unit=ids[-1]) if ids else None
-        reason = say("None is on your list.")
-        return self._sign(action, say("−"), f"{row.kind} less", reason, "IX")
+        if not ids:
+            return self.no_sign(say("−"), f"{row.kind} less", NONE_LISTED)
+        return self.sign(StrikeOffUnit(seat=self.seat, unit=ids[-1]), say("−"), f"{row.kind} less")
 
     def _more(self, row: UnitRow, pool: list[Unit]) -> QWidget:
         free = plans.available(self.ground, self.view, self.seat, self.plan)
         ids = [unit.id for unit in free if unit.kind == row.kind]
         if not ids:
-            reason = say("All are on your list or in play.")
-            return self._sign(None, say("+"), f"{row.kind} more", reason, "IX")
-        action = ListUnit(seat=self.seat, unit=ids[0])
-        return self._choice(action, say("+"), f"{row.kind} more")
-
-    def _choice(self, action: Action, sign: Message, key: str) -> QWidget:
-        """A button for an action, grey with the reason where it cannot be done."""
-        refusal: IllegalAction | None = self.refusal(action)
-        if refusal is None:
-            return self._sign(action, sign, key, say(""), "")
-        return self._sign(None, sign, key, refusal.reason, refusal.rule)
-
-    def _sign(self, action: Action | None, sign: Message, key: str, reason: Message, rule: str) -> QWidget:
-        made = self.barred(sign, reason, rule) if action is None else self.button(action, sign)
-        made.setObjectName(key)
-        return squared(made)
+            return self.no_sign(say("+"), f"{row.kind} more", NONE_LEFT)
+        return self.sign(ListUnit(seat=self.seat, unit=ids[0]), say("+"), f"{row.kind} more")
 
     # Research
 
@@ -141,11 +131,8 @@ class PlansPanel(FormPanel):
         now = self.plan.research
         less = FundResearch(seat=self.seat, amount=max(0, now - card))
         more = FundResearch(seat=self.seat, amount=min(now + card, room) if now < room else now + card)
-        reason = say("Nothing is set aside for research.")
-        if now:
-            grid.addWidget(self._choice(less, say("−"), "research less"), line, 2)
-        else:
-            grid.addWidget(self._sign(None, say("−"), "research less", reason, "X"), line, 2)
+        fewer = self.sign(less, say("−"), "research less", None if now else NOTHING)
+        grid.addWidget(fewer, line, 2)
         high = min(room, plans.left_over(self.ground, self.view, self.seat, self.plan) + now)
         self.research = Sum(high, now, card, self)
         self.research.setObjectName("research")
@@ -154,7 +141,7 @@ class PlansPanel(FormPanel):
         self.research.valueChanged.connect(self._say)
         self.research.given.connect(self._give_research)
         grid.addWidget(self.research, line, 3)
-        grid.addWidget(self._choice(more, say("+"), "research more"), line, 4)
+        grid.addWidget(self.sign(more, say("+"), "research more"), line, 4)
 
     def _give_research(self, amount: int) -> None:
         action = FundResearch(seat=self.seat, amount=amount)

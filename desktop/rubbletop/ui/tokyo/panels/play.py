@@ -13,7 +13,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.faces import OriginFace
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel, Picture
-from rubbletop.ui.tokyo.panels.gauges import Pips
+from rubbletop.ui.tokyo.panels.gauges import action_pips
 from rubbletop.ui.words import signed, worded
 
 EDGE = 76
@@ -37,10 +37,8 @@ class PlayPanel(DecisionPanel):
                     pass
 
     def _rampage(self, frame: GodranFrame) -> None:
-        game = self.ground.edition.game
-        whole = game.action_points_two_players if self.view.is_two else game.action_points
-        name = say("Action Points left: {left} of {whole}", left=frame.ap, whole=whole)
-        self.row(Pips(whole, frame.ap, name, self), label(worded(say("{left} AP", left=frame.ap)), "strong"))
+        pips = action_pips(self.ground.action_points(self.view), frame.ap, self)
+        self.row(pips, label(worded(say("{left} AP", left=frame.ap)), "strong"))
         per_die = throwing.per_die_tally(self.view)
         if per_die.lines:
             self.number(say("{more} on each die", more=signed(per_die.total)), per_die, "strong")

@@ -25,7 +25,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
-from rubbletop.ui.tokyo.panels.gauges import Pips
+from rubbletop.ui.tokyo.panels.gauges import action_pips
 from rubbletop.ui.tokyo.panels.target import BuildingTarget, Target, UnitsTarget
 from rubbletop.ui.words import signed, worded
 
@@ -108,10 +108,7 @@ class RampagePanel(DecisionPanel):
         self.ringed.emit(())
 
     def _points(self, frame: GodranFrame) -> None:
-        game = self.ground.edition.game
-        whole = game.action_points_two_players if self.view.is_two else game.action_points
-        name = say("Action Points left: {left} of {whole}", left=frame.ap, whole=whole)
-        self.pips = Pips(whole, frame.ap, name, self)
+        self.pips = action_pips(self.ground.action_points(self.view), frame.ap, self)
         left = label(worded(say("{left} AP", left=frame.ap)), "strong")
         self.row(self.pips, left, *self._ends(frame))
         per_die = throwing.per_die_tally(self.view)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How the game came out: why it ended, the places, and the score sheet item by item (III, XVI)."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rubbletop.games.tokyo import score
@@ -13,15 +13,14 @@ from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.ui.parts.card import Elided, label
 from rubbletop.ui.parts.tally_tip import tally_tip
-from rubbletop.ui.theme import CAPTION, lettering, pixels
-from rubbletop.ui.tokyo.art.livery import paint_owner
-from rubbletop.ui.tokyo.faces import paint_face
-from rubbletop.ui.tokyo.panels.decision import DecisionPanel
+from rubbletop.ui.theme import CAPTION, lettering
+from rubbletop.ui.tokyo.panels.cardboard import Mark
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel, Picture
 from rubbletop.ui.tokyo.standing import signed_points
 from rubbletop.ui.tokyo.unit_faces import godran_face, seat_mark
 from rubbletop.ui.words import ruled, worded
 
-MARK = 18.0
+MARK, COUNTER = 18.0, 15.0
 ROWS: dict[Merit, Message] = {
     "building": say("Smashed"),
     "unit": say("Destroyed"),
@@ -35,32 +34,6 @@ ROWS: dict[Merit, Message] = {
     "standing": say("Standing"),
 }
 """What points are for in a word or two; the tooltip says it whole."""
-
-
-class Mark(QWidget):
-    """The mark of a player, or GODRAN's counter."""
-
-    def __init__(self, panel: DecisionPanel, seat: Seat, name: str) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self._seat = seat
-        side = round(pixels(MARK))
-        self.setFixedSize(side, side)
-        self.setToolTip(name)
-        self.setAccessibleName(name)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        panel, room = self._panel, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._seat == GODRAN:
-            painter.translate(room.topLeft())
-            painter.scale(room.width(), room.height())
-            paint_face(painter, godran_face(panel.ground, panel.view), room.width())
-        else:
-            mark = seat_mark(panel.ground, panel.view, self._seat)
-            paint_owner(painter, mark, QPointF(room.center()), room.width() / 2)
-        painter.end()
 
 
 class ResultPanel(DecisionPanel):
@@ -84,6 +57,12 @@ class ResultPanel(DecisionPanel):
     def _name(self, seat: Seat) -> str:
         return worded(say("GODRAN") if seat == GODRAN else seat_name(self.view, seat))
 
+    def _mark(self, seat: Seat) -> QWidget:
+        """The mark of a player, or GODRAN's counter."""
+        if seat == GODRAN:
+            return Picture(godran_face(self.ground, self.view), COUNTER, self._name(seat), self)
+        return Mark(seat_mark(self.ground, self.view, seat), MARK, self._name(seat), self)
+
     def _wins(self, seat: Seat) -> bool:
         return seat in self.winners or (seat == GODRAN and not self.winners)
 
@@ -96,7 +75,7 @@ class ResultPanel(DecisionPanel):
             role = "strong" if self._wins(account.seat) else ""
             total = label(signed_points(account.tally.total), role)
             total.setToolTip(tally_tip(account.tally))
-            grid.addWidget(Mark(self, account.seat, self._name(account.seat)), row, 0)
+            grid.addWidget(self._mark(account.seat), row, 0)
             grid.addWidget(Elided(self._name(account.seat), role), row, 1)
             grid.addWidget(label(worded(say("wins")) if role else "", role), row, 2)
             grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
@@ -107,7 +86,7 @@ class ResultPanel(DecisionPanel):
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
         for column, account in enumerate(self.sheet, start=1):
-            grid.addWidget(Mark(self, account.seat, self._name(account.seat)), 0, column, right)
+            grid.addWidget(self._mark(account.seat), 0, column, right)
         for merit, words in ROWS.items():
             points = [self._points(account, merit) for account in self.sheet]
             if any(points):

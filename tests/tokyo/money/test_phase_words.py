@@ -227,10 +227,10 @@ TOLD: tuple[tuple[Event, str], ...] = (
 
 BUTTONS: tuple[tuple[Action, str], ...] = (
     (ChooseSector(seat=ONE, sector="se"), "Take the sector South-East"),
-    (PlacePopulace(seat=ONE, unit=unit("ne.old_folks.1"), area=at("K7")), "Old Folks in K7"),
+    (PlacePopulace(seat=ONE, unit=unit("ne.old_folks.1"), area=at("K7")), "Start in K7"),
     (
         PlacePopulace(seat=ONE, unit=unit("ne.old_folks.1"), area=at("I6"), stance="inside"),
-        "Old Folks in I6, inside Museum (North-East)",
+        "Start in I6, inside Museum (North-East)",
     ),
     (DealPopulace(seat=ONE), "Let chance set the rest up"),
     (PopulacePlaced(seat=ONE), "My populace is set up"),

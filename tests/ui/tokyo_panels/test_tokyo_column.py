@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the cards beside the city leave each other of the column."""
 
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
 from rubbletop.games.tokyo.actions.opening import PlacePopulace
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.ui.parts.phrases import hint_words
+from rubbletop.ui.parts.selected import FRONT, Side
+from rubbletop.ui.tokyo.art.face import Stance, UnitFace
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from rubbletop.ui.words import worded
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, given_game, unit
@@ -32,8 +40,9 @@ def test_a_hint_names_the_counter_that_it_is_about(lay: Lay, screen: TokyoScreen
 def test_4_3_frames_and_badges_of_the_counter_looked_at_are_not_cut_off(
     qtbot: QtBot, screen: TokyoScreen, stance: Stance
 ) -> None:
-    mark, value = "ne", {"mp": 1, "vp": 15, "cost": 10}
-    face = PopulaceFace(kind="old_folks", mark=mark, cs=0, stance=stance, spent=True, **value)
+    face = UnitFace(
+        kind="troop", mark="ne", cs="2", mp=3, range=1, vp=10, cost=30, stance=stance, spent=True, joined=True
+    )
     side = Side(screen, face, FRONT)
     qtbot.addWidget(side)
     image = QImage(side.size(), QImage.Format.Format_ARGB32)

@@ -26,9 +26,10 @@ def hint_words(
 ) -> Message:
     """Return the hint: who should do what and, where it is known, why."""
     picks = action.picks()
-    hint = say("A sensible player might: {what}.", what=bridge.rules.wording(bridge.view, action))
+    what = bridge.rules.wording(bridge.view, action)
     if picks and (info := screen.selected_info(stage.shown, picks[0])) is not None:
-        hint = say("{who}: {hint}", who=info.title, hint=hint)
+        what = say("{who}: {what}", who=info.title, what=what)
+    hint = say("A sensible player might: {what}.", what=what)
     if why is not None:
         hint = say("{hint} {why}", hint=hint, why=why)
     return hint

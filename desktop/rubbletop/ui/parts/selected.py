@@ -12,9 +12,9 @@ from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
-FRONT, BACK = 76, 52
-_LEFT, _TOP, _RIGHT, _BOTTOM = 0.04, 0.13, 0.14, 0.08
-"""How far discs, plates and shadow reach beyond the edges of a counter, in edges."""
+FRONT, BACK = 68, 46
+_LEFT, _TOP, _RIGHT, _BOTTOM = 0.15, 0.27, 0.27, 0.23
+"""How far frames, discs, plates and shadow reach beyond the edges of a counter, in edges."""
 
 
 class Side(QWidget):

@@ -87,8 +87,7 @@ def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
         case actions.ChooseSector():
             return say("Take the sector {sector}", sector=sector_name(board, action.sector))
         case actions.PlacePopulace():
-            where = _where(board, action.area, action.stance)
-            return say("{unit} {where}", unit=counter_name(s, action.unit), where=where)
+            return say("Start {where}", where=_where(board, action.area, action.stance))
         case actions.DealPopulace():
             return say("Let chance set the rest up")
         case actions.PopulacePlaced():

@@ -148,6 +148,17 @@ def test_the_heads_of_the_boxes_tell_player_points_and_purse(screen: TokyoScreen
     assert painted(screen, s, here["head nw"])
 
 
+def test_iii_the_points_of_godran_stand_in_the_head_of_its_box(screen: TokyoScreen) -> None:
+    s = given_game(godran_vp=125)
+
+    here = found(screen, s)
+
+    assert worded(here["havoc"].name) == "GODRAN: 125 victory points; it wins if nobody has as many"
+    assert face_of(here["havoc"]) == marks.HavocFace("125")
+    assert here["havoc"].tally == here["vp godran"].tally
+    assert painted(screen, s, here["havoc"])
+
+
 def test_vii_the_reasons_of_a_purse_are_its_next_income(screen: TokyoScreen) -> None:
     factory = building_in("L3")
     s = given_game().in_ruins(factory, ground().board.buildings[factory].areas)

@@ -53,6 +53,8 @@ def _paint_on_sheet(painter: QPainter, mark: Mark, laid: Sheet, face: object) ->
         case marks.HeadFace():
             _paint_head(painter, laid, face)
             paint_cash(painter, laid, face.box, face.cash)
+        case marks.HavocFace():
+            _paint_havoc(painter, laid, face.points)
         case marks.OriginCard():
             paint_card(painter, mark.rect, face.face)
         case marks.PhaseFace():
@@ -88,13 +90,25 @@ def _paint_head(painter: QPainter, laid: Sheet, head: marks.HeadFace) -> None:
         painter.fillRect(band, brush(livery.colour))
         middle = box.top() + sheet.HEAD_HEIGHT / 2 - 0.02
         if head.points:
-            number = _POINTS.coloured(livery.text)
-            write(painter, head.points, QPointF(right, middle + cap_height(number) / 2), number, Side.RIGHT)
-            star = QPointF(right - width(head.points, number) - 0.17, middle)
-            painter.fillPath(burst(star, 0.125, 0.052, 5), brush(livery.text))
-            right = star.x() - 0.22
+            right = _paint_points(painter, head.points, QPointF(right, middle), livery.text)
         letters = fitted(head.name, _NAME.coloured(livery.text), right - left)
         write(painter, head.name, QPointF(left, middle + cap_height(letters) / 2), letters)
+
+
+def _paint_havoc(painter: QPainter, laid: Sheet, points: str) -> None:
+    """GODRAN's points, as those of the players."""
+    with laid.plan_units(painter):
+        head = sheet.havoc()
+        _paint_points(painter, points, QPointF(head.right() - 0.2, head.center().y() - 0.02), palette.YELLOW)
+
+
+def _paint_points(painter: QPainter, points: str, at: QPointF, colour: str) -> float:
+    """Points with their star, ending at a place; return where there is room again to the left of them."""
+    number = _POINTS.coloured(colour)
+    write(painter, points, QPointF(at.x(), at.y() + cap_height(number) / 2), number, Side.RIGHT)
+    star = QPointF(at.x() - width(points, number) - 0.17, at.y())
+    painter.fillPath(burst(star, 0.125, 0.052, 5), brush(colour))
+    return star.x() - 0.22
 
 
 def _paint_note(painter: QPainter, laid: Sheet, rect: QRectF, words: str) -> None:

@@ -95,6 +95,12 @@ class HeadFace(msgspec.Struct, frozen=True):
     cash: int | None
 
 
+class HavocFace(msgspec.Struct, frozen=True):
+    """GODRAN's points in the head of its box."""
+
+    points: str
+
+
 class OriginCard(msgspec.Struct, frozen=True):
     """An Origin card in its place."""
 
@@ -123,6 +129,7 @@ def live_marks(ground: Ground, s: TokyoState) -> tuple[Mark, ...]:
         *_points(ground, s, sheet),
         _health(ground, s, sheet),
         *_heads(ground, s, sheet),
+        _havoc(s, sheet),
         *_origins(s, sheet),
         *_order(ground, s, sheet),
     )
@@ -241,6 +248,13 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
         yield Mark(
             id=f"head {sector}", rect=rect, face=face, name=name, tally=income_tally(ground.field(s), seat)
         )
+
+
+def _havoc(s: TokyoState, sheet: Sheet) -> Mark:
+    """GODRAN's points: it wins where nobody has as many in the end (III)."""
+    name = say("GODRAN: {points} victory points; it wins if nobody has as many", points=s.godran_vp)
+    face = HavocFace(standing.signed_points(s.godran_vp))
+    return Mark(id="havoc", rect=sheet.placed(plan.havoc()), face=face, name=name, tally=standing.havoc(s))
 
 
 def _origins(s: TokyoState, sheet: Sheet) -> Iterator[Mark]:

@@ -92,6 +92,12 @@ def funds(box: str) -> QRectF:
     return QRectF(head.right() - 52 / GRID, head.top() + 4 / GRID, 47 / GRID, 17 / GRID)
 
 
+def havoc() -> QRectF:
+    """Where the head of the Origin box shows GODRAN's points."""
+    head = FURNITURE["origin"]
+    return QRectF(head.right() - 1.5, head.top(), 1.5, HEAD_HEIGHT)
+
+
 def origin_cards() -> tuple[QRectF, ...]:
     """The six places for Origin cards, the hidden one last."""
     inside = body("origin")

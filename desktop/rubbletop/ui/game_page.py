@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game on the table: strip, tools, board and cards, wired to the bridge and to the player's pace."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -127,7 +127,7 @@ class GamePage(QWidget):
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
-        stage.is_asked_elsewhere = self.prompt.decides
+        stage.is_asked_elsewhere = self._is_asked_in_card
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)
@@ -317,6 +317,13 @@ class GamePage(QWidget):
             self.stage.view.setFocus()
         self._tell_ready()
         self._opponent.think_ahead()
+
+    def _is_asked_in_card(self, offers: Sequence[Offer]) -> bool:
+        """Whether the step's own panel asks which of some offers is meant; it is pulled out to do so."""
+        is_so = self.prompt.decides(offers)
+        if is_so:
+            self.column.pull("decide")
+        return is_so
 
     def _awaited(self, view: GameState, seat: str) -> None:
         self._show_position(view)

@@ -38,6 +38,10 @@ class Pay(Action, frozen=True, kw_only=True):
         return (self.unit,)
 
 
+class Throw(Go, frozen=True, kw_only=True):
+    amount: int = 0
+
+
 GO_A1, GO_A2, GO_B1 = (Go(seat=ME, unit=u, to=t) for u, t in (("a", "1"), ("a", "2"), ("b", "1")))
 REST_A, SHOUT_A, PASS = Rest(seat=ME, unit="a"), Shout(seat=ME, unit="a"), Pass(seat=ME)
 PAY_B = Range(Pay(seat=ME, unit="b"), "amount", 0, 5)
@@ -119,3 +123,20 @@ def test_the_nearest_lit_id_under_the_pointer_counts() -> None:
 
     assert picks.resolved(["x", "2", "1"]) == "2"
     assert picks.resolved(["x"]) is None
+
+
+def test_what_only_one_can_act_upon_is_reached_through_it_where_something_is_left_to_ask() -> None:
+    to_1 = Range(Throw(seat=ME, unit="a", to="1"), "amount", 0, 5)
+
+    through = Picks((GO_A1, to_1, GO_A2)).through(("1",))
+
+    assert through is not None
+    assert (through.path, through.menu) == (("a", "1"), (GO_A1, to_1))
+
+
+def test_nothing_is_reached_through_others_where_several_could_act_or_nothing_is_left_to_ask() -> None:
+    to_1 = Range(Throw(seat=ME, unit="a", to="1"), "amount", 0, 5)
+
+    assert Picks((GO_A1, to_1, GO_B1)).through(("1",)) is None
+    assert Picks((GO_A1, GO_A2)).through(("1",)) is None
+    assert Picks((GO_A1, to_1)).through(("3",)) is None

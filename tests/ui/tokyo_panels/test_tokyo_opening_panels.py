@@ -42,6 +42,11 @@ def test_v_pointing_at_a_sector_rings_its_areas(new_game: Hand) -> None:
     panel.sectors["sw"].pointed.emit(False)
     assert len(rung[0]) == 44
     assert rung[1] == ()
+    new_game.stage.ring(rung[0])
+    new_game.settle()
+    assert len(new_game.table.ring.strokes) == 2, "one outline"
+    outline = new_game.table.ring.strokes[0].path
+    assert all(outline.contains(new_game.table.spot_of(area)) for area in rung[0])
     assert all(ground().board.areas[at(area)].sector == "sw" for area in rung[0])
 
 

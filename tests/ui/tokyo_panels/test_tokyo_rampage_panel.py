@@ -173,6 +173,29 @@ def test_xii_a_building_clicked_after_godran_is_opened_without_a_menu(lay: Lay) 
     assert named(hand, "confirm").text() == "Smash it: 94 %"
 
 
+def test_xii_a_building_is_opened_by_a_click_on_it_alone(lay: Lay) -> None:
+    hand = lay(given.rampage())
+
+    hand.click("I5")
+
+    assert hand.stage.hands.picks.path == ("godran", "I5")
+    assert hand.stage.popup is None
+    assert "Stadium (North-East)" in words(hand)
+
+
+def test_xii_a_building_that_is_clicked_pulls_the_panel_out_of_the_drawer(lay: Lay) -> None:
+    hand = lay(given.rampage())
+    hand.window.resize(1000, 700)
+    hand.qtbot.waitUntil(lambda: hand.page.column.is_drawer)
+    hand.page.column.pull("")
+
+    hand.click("I5")
+
+    assert hand.stage.popup is None
+    assert hand.page.column.open_tab == "decide"
+    assert "Stadium (North-East)" in words(hand)
+
+
 def test_xii_where_a_click_could_mean_more_the_panel_offers_all_of_it(lay: Lay) -> None:
     hand = lay(given.rampage())
 

@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.ui.tokyo.panels.cardboard import Mark
 from rubbletop.ui.tokyo.panels.play import PlayPanel
-from rubbletop.ui.tokyo.panels.result import Mark, ResultPanel
+from rubbletop.ui.tokyo.panels.result import ResultPanel
 from rubbletop.ui.tokyo.panels.strife import PANELS
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, rules
 from tests.ui.tokyo.conftest import Hand

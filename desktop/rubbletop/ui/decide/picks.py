@@ -69,6 +69,20 @@ class Picks(msgspec.Struct, frozen=True):
         first = self.cleared()
         return first.picked(pick) if pick in first.lit else None
 
+    def through(self, under: Iterable[str]) -> "Picks | None":
+        """Return a first click and one of these ids after it, where that leaves a button to decide.
+
+        None where no first click leads there, or several do, or nothing would be asked any more.
+        """
+        first = self.cleared()
+        ids = tuple(under)
+        ways = [
+            taken.picked(hit)
+            for taken in (first.picked(pick) for pick in first.lit)
+            if (hit := taken.resolved(ids)) is not None
+        ]
+        return ways[0] if len(ways) == 1 and len(ways[0].menu) == len(ways[0].left) > 1 else None
+
     def resolved(self, under: Iterable[str]) -> str | None:
         """Return the first of the ids under the pointer, nearest first, that may be clicked next."""
         lit = frozenset(self.lit)

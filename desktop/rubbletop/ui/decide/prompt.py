@@ -171,9 +171,9 @@ class PromptCard(QFrame):
             self.speaks_of.emit(self._panel.subject)
 
     def decides(self, offers: Sequence[Offer]) -> bool:
-        """Whether the panel, being in sight, asks which of these is meant."""
+        """Whether the panel, being shown or in a drawer, asks which of these is meant."""
         panel = self._panel
-        return isinstance(panel, DecidingPanel) and panel.isVisible() and panel.decides(offers)
+        return isinstance(panel, DecidingPanel) and not self.isHidden() and panel.decides(offers)
 
     def take_focus(self) -> bool:
         """Give the focus to the first button, or where the step's own panel wants it; tell whether to one."""

@@ -201,6 +201,10 @@ class Hands(QObject):
         elif afresh is not None:
             self._become(self._picks.cleared())
             self._pick(top, at)
+        elif not self._picks.path and (through := self._picks.through(under)) is not None:
+            # What is clicked tells who acts on it; how is asked.
+            self._become(through)
+            self.undecided.emit(through.menu, at)
         elif under:
             self._click_in_vain(under)
         else:

@@ -4,19 +4,22 @@
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Piece, Shot
 from rubbletop.ui.paint.ink import pen
 from rubbletop.ui.scene import motion, tints
 from rubbletop.ui.scene.counter import HELD_Z, Counter
-from rubbletop.ui.scene.lights import Stroke, ring_strokes
+from rubbletop.ui.scene.lights import Stroke, cursor_strokes, ring_strokes
 from rubbletop.ui.scene.motion import Curve, Run
 from rubbletop.ui.scene.table import Table
 
 SMALL = 0.6
 """The size from which a counter grows as it appears."""
+
+MOST_RINGS = 6
+"""So many spaces are ringed one by one."""
 
 BREATH = 0.08
 """Four times the share by which a counter swells when it is taken up."""
@@ -176,11 +179,26 @@ def breath_run(counter: Counter) -> Run:
 
 
 def ring_run(table: Table, names: tuple[str, ...]) -> Run:
-    """Return the ring that shrinks onto places pointed at in the log, and stays there."""
-    shapes = [table.outline(name) for name in names]
+    """Return the ring that shrinks onto places pointed at in the log, and stays there.
+
+    Many spaces are not ringed one by one: their common outline is drawn.
+    """
+    spaces = [name for name in names if name in table.spots]
+    common = _common_outline(table, spaces) if len(spaces) > MOST_RINGS else QPainterPath()
+    shapes = [table.outline(name) for name in names if common.isEmpty() or name not in table.spots]
 
     def step(share: float) -> None:
         rings = [ring_strokes(shape, table.accent, table.unit, max(0.0, 1.0 - share)) for shape in shapes]
+        if not common.isEmpty():
+            rings.append(cursor_strokes(common, table.accent, table.unit))
         table.ring.show_strokes(stroke for ring in rings for stroke in ring)
 
     return Run(motion.RING_MS, Curve.OutCubic, step)
+
+
+def _common_outline(table: Table, spaces: Iterable[str]) -> QPainterPath:
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for space in spaces:
+        whole.addPath(table.outline(space))
+    return whole.simplified()

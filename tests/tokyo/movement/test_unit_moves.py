@@ -36,6 +36,22 @@ def test_XIII_a_unit_moves_as_far_as_its_movement_points() -> None:
     assert reason(s, move("ne.troop.1", "I1")) == "It has no movement points left this turn."
 
 
+@pytest.mark.parametrize(
+    ("name", "to", "why"),
+    [
+        ("ne.troop.1", "H6", "That is too far: it has 3 movement points left."),
+        ("ne.tank.1", "I3", "A building fills that area: only infantry and populace can go in."),
+        ("ne.tank.1", "H8", "Only a helicopter can enter GODRAN’s area."),
+        ("ne.halftrack.1", "J3", "Halftracks cannot enter rubble."),
+        ("ne.tank.1", "H2", "There is no room to end there: 3 ground units and 1 helicopter at most."),
+    ],
+)
+def test_XIII_a_far_area_is_refused_for_what_keeps_the_unit_out_of_it(name: str, to: str, why: str) -> None:
+    crowd = ("sw.troop.1 H2", "sw.troop.2 H2", "sw.troop.3 H2")
+    s = given_movement("ne.troop.1 I1", "ne.tank.1 I1", "ne.halftrack.1 J1", *crowd, rubble=(at("J3"),))
+    assert reason(s, move(name, to)) == why
+
+
 def test_XIII_populace_cannot_enter_rubble() -> None:
     s = given_movement("ne.punk_rockers.1 I1", rubble=RUBBLE_IN_I2)
     assert reason(s, move("ne.punk_rockers.1", "I2")) == "Populace units cannot enter rubble."

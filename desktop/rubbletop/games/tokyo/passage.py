@@ -43,7 +43,7 @@ def why_no_step(field: Field, unit: Unit, to: SpaceId) -> Bar | None:
     assert unit.area is not None
     type_ = field.ground.row(unit).type
     if to not in field.board.neighbours[unit.area]:
-        return APART
+        return why_shut_out(field, unit, to) or APART
     if type_ == "superweapon":
         return UNCARRIED
     if type_ == "vehicle" and field.is_closed(unit.area, to):

@@ -39,11 +39,19 @@ def why_no_move(field: Field, to: SpaceId) -> Bar | None:
     here = field.s.godran
     if to not in field.board.areas:
         return NO_AREA
-    if to not in field.board.neighbours[here]:
-        return NOT_ADJACENT
     if field.is_filled(to):
         return FILLED
+    if to not in field.board.neighbours[here]:
+        return NOT_ADJACENT
     return CLOSED if field.is_closed(here, to) else None
+
+
+def why_no_march(field: Field, frame: GodranFrame, to: SpaceId) -> Bar | None:
+    """Return why GODRAN cannot go into an area in its phase: too far where no way can be short enough."""
+    barred = why_no_move(field, to)
+    if barred is NOT_ADJACENT and field.board.steps_from(field.s.godran)[to] > frame.ap:
+        return Bar(say("That is too far: GODRAN has {points} Action Points left.", points=frame.ap), "XII")
+    return barred
 
 
 def why_no_mark(field: Field, frame: GodranFrame, victim: Seat, area: SpaceId) -> Bar | None:

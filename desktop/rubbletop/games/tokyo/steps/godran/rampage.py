@@ -114,7 +114,7 @@ def _why_not(field: Field, frame: GodranFrame, action: Action) -> Bar | None:
     """Return why the Controller cannot decide so now, None where she can."""
     match action:
         case MoveGodran():
-            return bars.why_no_move(field, action.to)
+            return bars.why_no_march(field, frame, action.to)
         case MarkTargets():
             return bars.why_no_mark(field, frame, action.victim, action.area)
         case UnmarkTargets():

@@ -33,6 +33,8 @@ def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
     """Return why a unit that can move has no way into an area, None where it has."""
     field = mover.field
     closed = passage.why_no_step(field, unit, to)
+    if closed is passage.APART:
+        return _why_too_far(mover, unit, to) or _why_no_arrival(mover, unit, to, 0) or closed
     if closed is not None:
         return closed
     price, points = passage.cost(field, unit, to), mover.points(unit)
@@ -42,6 +44,15 @@ def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
             "XIII",
         )
     return _why_no_arrival(mover, unit, to, points - price)
+
+
+def _why_too_far(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
+    """Return that no way into an area can be short enough for a unit on the map, None where one may be."""
+    assert unit.area is not None
+    points = mover.points(unit)
+    if mover.field.board.steps_from(unit.area)[to] <= points:
+        return None
+    return Bar(say("That is too far: it has {left} movement points left.", left=points), "XIII")
 
 
 def _why_no_arrival(mover: Mover, unit: Unit, to: SpaceId, left: int) -> Bar | None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the cards beside the city leave each other of the column."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QRegion
@@ -40,9 +41,8 @@ def test_a_hint_names_the_counter_that_it_is_about(lay: Lay, screen: TokyoScreen
 def test_4_3_frames_and_badges_of_the_counter_looked_at_are_not_cut_off(
     qtbot: QtBot, screen: TokyoScreen, stance: Stance
 ) -> None:
-    face = UnitFace(
-        kind="troop", mark="ne", cs="2", mp=3, range=1, vp=10, cost=30, stance=stance, spent=True, joined=True
-    )
+    counter = UnitFace(kind="halftrack", mark="ne", cs="2", mp=6, range=1, vp=15, cost=45)
+    face = msgspec.structs.replace(counter, stance=stance, spent=True, joined=True, cargo="heat_ray")
     side = Side(screen, face, FRONT)
     qtbot.addWidget(side)
     image = QImage(side.size(), QImage.Format.Format_ARGB32)

@@ -12,8 +12,8 @@ from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
-FRONT, BACK = 68, 46
-_LEFT, _TOP, _RIGHT, _BOTTOM = 0.15, 0.27, 0.27, 0.23
+FRONT, BACK = 64, 43
+_LEFT, _TOP, _RIGHT, _BOTTOM = 0.26, 0.27, 0.27, 0.23
 """How far frames, discs, plates and shadow reach beyond the edges of a counter, in edges."""
 
 

@@ -283,6 +283,16 @@ def test_a_tooltip_says_what_lies_under_the_pointer(play: Play, tooltips: list[s
     assert tooltips == ["Ogre\nHex 33", ""]
 
 
+def test_a_long_tooltip_is_folded(play: Play, tooltips: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play.view, "words_at", lambda at: f"Ogre\n{'mud ' * 30}")
+
+    point_long(play, play.at("ogre"))
+
+    lines = tooltips[0].split("\n")
+    assert lines[0] == "Ogre"
+    assert [len(line) for line in lines[1:]] == [59, 59]
+
+
 def test_a_tooltip_says_what_is_painted_live_where_nothing_else_lies(play: Play, tooltips: list[str]) -> None:
     (mark,) = HexScreen().live_marks(play.state)
 

@@ -2,6 +2,7 @@
 """The board view that plays: mouse, wheel and keys of one window onto the sheet."""
 
 from html import escape
+from textwrap import fill
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
@@ -24,12 +25,20 @@ Button = Qt.MouseButton
 EDGE, EDGE_STEP, EDGE_MS = 28, 14, 30
 """Within so many pixels of the rim a counter in hand moves the board, by so many pixels a time."""
 
+TIP_LETTERS = 60
+"""So many letters of a line of a tooltip stand side by side: a wider one would jump away from the pointer."""
+
 
 def mark_tip(mark: Mark) -> str:
     """Return the tooltip of a mark: its name, and the reasons of its number where it shows one."""
     if mark.tally is None:
         return worded(mark.name)
     return f"{escape(worded(mark.name))}{tally_tip(mark.tally)}"
+
+
+def _folded(words: str) -> str:
+    """Fold the long lines of a tooltip."""
+    return "\n".join(fill(line, TIP_LETTERS) for line in words.splitlines())
 
 
 class PlayView(BoardView):
@@ -250,7 +259,7 @@ class PlayView(BoardView):
             QToolTip.hideText()
             return
         lies = mark.rect if mark else self._table.outline(under[0]).boundingRect()
-        words = mark_tip(mark) if mark else self.words_at(point)
+        words = mark_tip(mark) if mark else _folded(self.words_at(point))
         QToolTip.showText(event.globalPos(), words, self.viewport(), self.pixels(lies).toAlignedRect())
 
     def words_at(self, point: QPointF) -> str:

@@ -159,6 +159,18 @@ def test_a_seat_is_painted_once_it_has_a_sector(screen: TokyoScreen, seat: Seat,
     assert bool(image.pixelColor(10, 10).alpha()) == drawn
 
 
+def test_the_rim_of_a_seat_lies_within_its_square(screen: TokyoScreen) -> None:
+    image = QImage(60, 60, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    screen.paint_seat(painter, given_game(), ONE, QRectF(10, 10, 40, 40))
+    painter.end()
+
+    beyond = [(30, 9), (9, 30), (30, 50), (50, 30)]
+    assert not any(image.pixelColor(x, y).alpha() for x, y in beyond)
+    assert image.pixelColor(30, 11).alpha()
+
+
 def test_only_cities_are_painted(screen: TokyoScreen) -> None:
     board = load_board("alpha")
     assert isinstance(board, HexBoard)

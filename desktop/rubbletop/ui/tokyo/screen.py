@@ -54,7 +54,7 @@ from rubbletop.ui.tokyo import (
     standing,
 )
 from rubbletop.ui.tokyo.art.board import paint_tokyo_board
-from rubbletop.ui.tokyo.art.livery import paint_owner
+from rubbletop.ui.tokyo.art.livery import OWNER_REACH, paint_owner
 from rubbletop.ui.tokyo.art.sheet import sheet_of
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
 from rubbletop.ui.tokyo.help import sections as help_sections
@@ -207,7 +207,8 @@ class TokyoScreen:
     def paint_seat(self, painter: QPainter, view: TokyoState, seat: Seat, rect: QRectF) -> None:
         """Paint a player's shape in her colour, nothing before she has a sector."""
         if mark := seat_mark(self.ground(view), view, seat):
-            paint_owner(painter, mark, QPointF(rect.center()), min(rect.width(), rect.height()) / 2)
+            radius = min(rect.width(), rect.height()) / 2 / OWNER_REACH
+            paint_owner(painter, mark, QPointF(rect.center()), radius)
 
 
 def _atlas() -> Atlas:

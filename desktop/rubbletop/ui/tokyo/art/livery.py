@@ -13,6 +13,9 @@ from rubbletop.ui.tokyo.art.face import MARKS
 NOBODY = Livery("#8B8390", Shape.CIRCLE, palette.INK)
 """For what belongs to no player."""
 
+OWNER_REACH = 1.1
+"""How far the rim of a disc by ``paint_owner`` reaches, in radiuses."""
+
 _LIVERIES = dict(zip(MARKS, (livery for livery, _ in palette.SECTORS), strict=True))
 
 
@@ -29,7 +32,8 @@ def paint_sign(painter: QPainter, mark: str, centre: QPointF, radius: float) -> 
 
 def paint_owner(painter: QPainter, mark: str, centre: QPointF, radius: float) -> None:
     """A player's shape in its colour on a disc of paper, to be laid on anything."""
-    outlined(painter, disc(centre, radius), pen(palette.INK, radius * 0.2), brush(palette.CREAM))
+    rim = 2 * (OWNER_REACH - 1) * radius
+    outlined(painter, disc(centre, radius), pen(palette.INK, rim), brush(palette.CREAM))
     livery = livery_of(mark)
     outlined(
         painter,

@@ -125,7 +125,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         PopulaceSet(unit=unit("ne.old_folks.1"), area=at("I6"), stance="inside"),
-        "One’s Old Folks start in I6, inside Museum (North-East).",
+        "One sets Old Folks up in I6, inside Museum (North-East).",
     ),
     (
         PopulaceSet(unit=unit("ne.old_folks.1"), area=at("I6"), stance="outside", by_chance=True),

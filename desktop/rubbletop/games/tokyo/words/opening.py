@@ -66,10 +66,13 @@ def _taken(board: AreaBoard, s: TokyoState, event: facts.SectorTaken) -> Message
 
 
 def _set(board: AreaBoard, s: TokyoState, event: facts.PopulaceSet) -> Message:
-    unit, where = unit_name(s, event.unit), _where(board, event.area, event.stance)
+    where = _where(board, event.area, event.stance)
     if event.by_chance:
-        return say("Chance puts {unit} {where}.", unit=unit, where=where)
-    return say("{unit} start {where}.", unit=unit, where=where)
+        return say("Chance puts {unit} {where}.", unit=unit_name(s, event.unit), where=where)
+    player = seat_name(s, s.units[event.unit].owner)
+    return say(
+        "{player} sets {unit} up {where}.", player=player, unit=counter_name(s, event.unit), where=where
+    )
 
 
 def _where(board: AreaBoard, area: SpaceId, stance: str) -> Message:

@@ -53,7 +53,7 @@ def reminders_of(tables: Edition, players: int = 4) -> Reminders:
             "all units",
             f"dice − {game.strength}",
         ),
-        populace=tuple((f"{row.count} {row.name}", row.vp) for row in people),
+        populace=tuple((f"{row.name} × {row.count}", row.vp) for row in people),
         populace_count=sum(row.count for row in people),
     )
 

@@ -24,7 +24,7 @@ from rubbletop.ui.tokyo.standing import cash as purse
 from rubbletop.ui.tokyo.unit_faces import seat_mark
 from rubbletop.ui.words import ruled, worded
 
-HEIGHT = 90.0
+HEIGHT = 80.0
 COLUMNS = 3
 SIGN = 18.0
 
@@ -44,8 +44,8 @@ class BidPanel(FormPanel):
         self.confirm.setObjectName("confirm")
         self.confirm.clicked.connect(self._bid)
         self.column.addWidget(self.confirm)
-        self.line(say("Secret until all have bid. Used schemes come back when all six are used."), "VIII")
         self.column.addWidget(self._hands())
+        self.line(say("Secret until all have bid. Used schemes come back when all six are used."), "VIII")
         self.column.addWidget(IncomeTable(self.field))
         self._say()
 

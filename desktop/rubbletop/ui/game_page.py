@@ -101,7 +101,7 @@ class GamePage(QWidget):
         whole.addWidget(self.hand_over.stand_before(self._frame))
 
     def _connect(self) -> None:
-        stage, bridge = self.stage, self.bridge
+        bridge = self.bridge
         bridge.refused.connect(self.refused)
         bridge.rewound.connect(self._rewound)
         bridge.turned.connect(self._turned)
@@ -110,6 +110,17 @@ class GamePage(QWidget):
         self.hand_over.looked.connect(self._looks)
         for told in (bridge.asked, bridge.awaited, bridge.ended):
             told.connect(self._tell_at_once)
+        self._connect_stage(self.stage)
+        self._connect_cards(self.stage)
+        self.past.shown.connect(self._show_past)
+        self.past.left.connect(self._show_present)
+        self._opponent.played.connect(self._play)
+        self._opponent.hinted.connect(self._show_hint)
+        self._opponent.waits.connect(self._wait_for_step)
+        self._opponent.failed.connect(self._not_thought)
+        self._opponent.progressed.connect(self.computer.show_progress)
+
+    def _connect_stage(self, stage: Stage) -> None:
         stage.begins.connect(self._begin_stroke)
         stage.told.connect(self._end_stroke)
         stage.waits.connect(self._wait_for_step)
@@ -124,6 +135,8 @@ class GamePage(QWidget):
         stage.sight_toggled.connect(self._sight_toggled)
         stage.view.zoomed.connect(self._tell_zoom)
         stage.view.bared.connect(self._commands["hide"].setChecked)
+
+    def _connect_cards(self, stage: Stage) -> None:
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
@@ -136,15 +149,8 @@ class GamePage(QWidget):
         self.computer.stopped.connect(self._opponent.stop)
         self.result.called.connect(self.called)
         self.strip.looked.connect(self._look_at_phase)
-        self.past.shown.connect(self._show_past)
-        self.past.left.connect(self._show_present)
         self.log.pointed.connect(stage.ring)
         self.log.why.connect(self.why)
-        self._opponent.played.connect(self._play)
-        self._opponent.hinted.connect(self._show_hint)
-        self._opponent.waits.connect(self._wait_for_step)
-        self._opponent.failed.connect(self._not_thought)
-        self._opponent.progressed.connect(self.computer.show_progress)
 
     # What the window asks of it
 

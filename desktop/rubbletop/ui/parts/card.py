@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The shell's card: a label, a muted note at the right, and room for what it holds."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 PADDING = 12
+Lines = TypeVar("Lines", QGridLayout, QHBoxLayout, QVBoxLayout)
 
 
 class Card(QFrame):
@@ -58,6 +61,16 @@ def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:
     if role:
         made.setProperty("role", role)
     return made
+
+
+def plain(lines: type[Lines], parent: QWidget, spacing: int = 0) -> tuple[QWidget, Lines]:
+    """Return a part without a frame or margins of its own, and the layout of that kind in it."""
+    made = QWidget(parent)
+    made.setProperty("role", "plain")
+    layout = lines(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return made, layout
 
 
 def emptied(layout: QVBoxLayout | QHBoxLayout) -> None:

@@ -26,7 +26,7 @@ from rubbletop.ui.colossi.panels.weapons import (
     weapon_of,
 )
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import emptied, label
+from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.words import ruled, worded
 
 MOST_TARGETS = 6
@@ -37,11 +37,7 @@ class ActionsPanel(StepPanel):
     """Choose a unit; then what it can do stands here. The step ends when the player says so."""
 
     def build(self) -> None:
-        self._inside = QWidget(self)
-        self._inside.setProperty("role", "plain")
-        self._lines = QVBoxLayout(self._inside)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(5)
+        self._inside, self._lines = plain(QVBoxLayout, self, 5)
         self._ends = [
             self.button(offer, self.ending(offer)) for offer in self.legal if isinstance(offer, ENDS)
         ]
@@ -122,11 +118,7 @@ class ActionsPanel(StepPanel):
         title = label(ruled(weapon.title, weapon.rule), "caption", wraps=True)
         title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        table, grid = plain(QGridLayout, self, 4)
         columns = 2 if len(found) > 1 else 1
         for number, offer in enumerate(found[:MOST_TARGETS]):
             button = self._button(offer, self._short(offer), weapon)

@@ -15,7 +15,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks, picks_of
 from rubbletop.ui.game_screen import PanelFactory, Submit
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.words import ruled, worded
 
 NARROW = "padding-left: 3px; padding-right: 3px;"
@@ -91,11 +91,7 @@ class StepPanel(QWidget):
 
     def row(self, *widgets: QWidget) -> QWidget:
         """Add widgets side by side, the first taking the room that is left."""
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        beside = QHBoxLayout(whole)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(8)
+        whole, beside = plain(QHBoxLayout, self, 8)
         for number, widget in enumerate(widgets):
             beside.addWidget(widget, 1 if number == 0 else 0)
         self.column.addWidget(whole)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of the Reinforcement step and of a Jump: what dice do to units in the air (5.2.1, 5.3.1.5)."""
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi.marine_tables import Result
@@ -10,7 +10,7 @@ from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.colossi.odds import odds, percent
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.words import signed, worded
 
 
@@ -34,10 +34,7 @@ class LandingPanel(StepPanel):
             self._asked.setText(worded(say("{unit}: click a lit hex.", unit=name)))
 
     def _chart(self) -> None:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
+        table, grid = plain(QGridLayout, self)
         grid.setVerticalSpacing(1)
         grid.setHorizontalSpacing(10)
         grid.addWidget(label(worded(say("Dice")), "caption"), 0, 0)

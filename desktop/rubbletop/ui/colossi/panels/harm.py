@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from rubbletop.games.colossi.actions.harm import AllotHit
 from rubbletop.games.colossi.actions.marines import Restore
@@ -19,6 +19,7 @@ from rubbletop.ui.colossi.faces import unit_face, unit_markers
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.colossi.pieces import unit_words
+from rubbletop.ui.parts.card import plain
 from rubbletop.ui.words import worded
 
 EDGE = 60
@@ -29,11 +30,7 @@ class _BecomingPanel(StepPanel):
 
     def show_choices(self, choices: Sequence[tuple[Action, Unit, Message]]) -> None:
         """Add what can be chosen side by side: the action, the unit after it, and the button's words."""
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        table, grid = plain(QGridLayout, self, 4)
         for column, (action, unit, text) in enumerate(choices):
             face = unit_face(self.ground, unit, markers=unit_markers(self.view, unit))
             picture = Picture(face, EDGE, worded(unit_words(self.ground, self.view, unit)))

@@ -8,7 +8,7 @@ from rubbletop.games.colossi import score
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.colossi.panels.base import StepPanel
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.words import ruled, signed, worded
 
 ENDS: dict[str, Message] = {
@@ -33,9 +33,7 @@ class ResultPanel(StepPanel):
         self.column.addWidget(table)
 
     def _table(self) -> tuple[QWidget, QGridLayout]:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
+        table, grid = plain(QGridLayout, self)
         grid.setContentsMargins(0, 0, 8, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)

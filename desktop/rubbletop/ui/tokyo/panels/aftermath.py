@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of what follows an attack on GODRAN: a flop, its retreat, what it smashes (XIV, 111 to 120)."""
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from rubbletop.games.tokyo import assault
 from rubbletop.games.tokyo.actions.attacks import RepelGodran, SpareUnits, StrikeBack, SwatUnit
@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.passage import retreats
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.words.names import counter_name, seat_name, verbatim
 from rubbletop.kernel.facts import Message, SpaceId, say
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.gauges import percent
@@ -28,11 +28,7 @@ class FlopPanel(DecisionPanel):
 
     def build(self) -> None:
         self.line(say("After that, units on roofs are destroyed and the others retreat."), "XIV, 111")
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        table, grid = plain(QGridLayout, self, 4)
         grid.setColumnStretch(1, 1)
         self.add(table)
         for unit in self.view.top_frame(FlopFrame).attackers:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from rubbletop.games.tokyo.actions.godran import AllotHarm
 from rubbletop.games.tokyo.allotment import POINTS, choices, harms_of, settled
@@ -15,7 +15,7 @@ from rubbletop.games.tokyo.words.names import counter_name
 from rubbletop.kernel.facts import Message, Seat, UnitId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.panels.decision import LOW, NARROW, DecisionPanel
 from rubbletop.ui.words import ruled, worded
 
@@ -82,11 +82,7 @@ class AllotmentPanel(DecisionPanel):
         counter = self.view.units[unit]
         picture = self.picture(unit, EDGE)
         self.rings(picture, unit)
-        beside = QWidget(self)
-        beside.setProperty("role", "plain")
-        grid = QGridLayout(beside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(3)
+        beside, grid = plain(QGridLayout, self, 3)
         named = say("{unit}, {area}", unit=counter_name(self.view, unit), area=str(counter.area))
         name = worded(named)
         if harm is not None:

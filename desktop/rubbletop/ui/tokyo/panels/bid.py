@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.games.tokyo.words.names import SCHEMES, listed, seat_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.kernel.tally import Tally
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.art.face import SchemeFace
 from rubbletop.ui.tokyo.panels.base import FormPanel
@@ -55,11 +55,7 @@ class BidPanel(FormPanel):
     # The cards
 
     def _table(self) -> QWidget:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
+        table, grid = plain(QGridLayout, self)
         for number, row in enumerate(self.ground.schemes.values()):
             card = self._card(row.id, number + 1)
             self.cards[row.id] = card
@@ -178,9 +174,7 @@ class BidPanel(FormPanel):
 
     def _hands(self) -> QWidget:
         """What the other players still hold, and what they can pay."""
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
+        table, grid = plain(QGridLayout, self)
         grid.setContentsMargins(0, 2, 6, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(1)

@@ -16,7 +16,7 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import PanelFactory, Submit
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
@@ -160,11 +160,7 @@ class DecisionPanel(QWidget):
 
     def row(self, *widgets: QWidget, stretch: int = 0) -> QWidget:
         """Add widgets side by side; the one with the number ``stretch`` takes the room that is left."""
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        beside = QHBoxLayout(whole)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(6)
+        whole, beside = plain(QHBoxLayout, self, 6)
         for number, widget in enumerate(widgets):
             beside.addWidget(widget, 1 if number == stretch else 0)
         self.column.addWidget(whole)
@@ -172,11 +168,7 @@ class DecisionPanel(QWidget):
 
     def grid(self) -> QGridLayout:
         """Add room for buttons, two in a row."""
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        made = QGridLayout(table)
-        made.setContentsMargins(0, 0, 0, 0)
-        made.setSpacing(4)
+        table, made = plain(QGridLayout, self, 4)
         for column in range(2):
             made.setColumnStretch(column, 1)
         self.column.addWidget(table)

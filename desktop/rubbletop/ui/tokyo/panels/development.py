@@ -16,7 +16,7 @@ from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
@@ -68,11 +68,7 @@ class DevelopPanel(FormPanel):
         weapon = self.outlay.types.get(fund.id, fund.weapon)
         kind: WeaponKind | Literal[""] = "" if weapon == HIDDEN else weapon
         name = kind_name(kind) if kind else say("its type is open")
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        beside = QHBoxLayout(whole)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(8)
+        whole, beside = plain(QHBoxLayout, self, 8)
         beside.addWidget(Emblem(kind, EMBLEM, worded(name)))
         beside.addWidget(self._middle(fund, name), 1)
         self.column.addWidget(whole)
@@ -81,10 +77,7 @@ class DevelopPanel(FormPanel):
 
     def _middle(self, fund: Fund, name: Message) -> QWidget:
         """The name, how far it has grown, and the row in which its sum is set."""
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        grid = QGridLayout(whole)
-        grid.setContentsMargins(0, 0, 0, 0)
+        whole, grid = plain(QGridLayout, self)
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(1)
         title = say("Fund {fund}: {weapon}", fund=fund_name(fund.id), weapon=name)
@@ -107,11 +100,7 @@ class DevelopPanel(FormPanel):
 
     def _grown(self, fund: Fund) -> QWidget:
         """The bar of a fund with its sum under it."""
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        whole, column = plain(QVBoxLayout, self)
         mark = 0 if fund.weapon else funds.threshold(self.ground)
         meter = Meter(fund.amount, 0, (mark, self._whole), "", self)
         self.meters[fund.id] = meter
@@ -135,11 +124,7 @@ class DevelopPanel(FormPanel):
         """The types of superweapon, from which one is settled for good."""
         self.line(say("It is {sum} Mega-Yen or more: what is it for? The others see only a card face down.",
                       sum=funds.threshold(self.ground)), "XI, 49")  # fmt: skip
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        whole, row = plain(QHBoxLayout, self, 4)
         for weapon in WEAPONS:
             row.addWidget(self._emblem(fund, weapon))
         row.addStretch(1)

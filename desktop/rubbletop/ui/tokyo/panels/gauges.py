@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpinBox, QToolTip, QVBoxLayout, QWid
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import Bar
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 from rubbletop.ui.words import worded
 
@@ -123,11 +123,7 @@ class ChanceBar(QWidget):
 
 def chance_list(bars: Sequence[Bar], wanted: Collection[int], parent: QWidget) -> QWidget:
     """Return results with their chances under each other; ``wanted`` are the places of those set in bold."""
-    made = QWidget(parent)
-    made.setProperty("role", "plain")
-    rows = QVBoxLayout(made)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(0)
+    made, rows = plain(QVBoxLayout, parent)
     for place, bar in enumerate(bars):
         rows.addWidget(ChanceBar(bar.label, bar.chance, made, strong=place in wanted))
     return made

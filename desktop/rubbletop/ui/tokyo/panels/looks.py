@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN, WEAPONS, OriginId, WeaponKind
 from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.art.face import OriginFace
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, CardPicture, Emblem
@@ -147,11 +147,7 @@ class LooksPanel(FormPanel):
         return self.cards[self._place]
 
     def _row(self) -> QWidget:
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        whole, row = plain(QHBoxLayout, self)
         for place in range(len(self.view.cards)):
             row.addWidget(self._card(place))
         row.addStretch(1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Phase 7: who must enter, who can still move, and what the chosen unit can do (XIII)."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from rubbletop.games.tokyo.actions.movement import EndMovement
 from rubbletop.games.tokyo.frames.movement import MovementFrame
@@ -14,7 +14,7 @@ from rubbletop.games.tokyo.words.names import kind_name, listed
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.marching import Deeds
 from rubbletop.ui.words import ruled, worded
@@ -118,11 +118,7 @@ class MovementPanel(DecisionPanel):
         if not groups:
             return
         self.add(label(worded(say("Can still move: click one, or drag it")), "caption"))
-        lines = QWidget(self)
-        lines.setProperty("role", "plain")
-        column = QVBoxLayout(lines)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        lines, column = plain(QVBoxLayout, self, 1)
         for units in groups.values():
             made = label(worded(say("{unit}: {areas}", unit=kind_name(units[0].kind), areas=_areas(units))))
             made.setWordWrap(True)

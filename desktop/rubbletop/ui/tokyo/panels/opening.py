@@ -26,7 +26,7 @@ from rubbletop.games.tokyo.words.names import (
 from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import emptied, label
+from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.theme import BODY, CAPTION, lettering, pixels, shades
 from rubbletop.ui.tokyo.art.livery import livery_of, paint_owner
 from rubbletop.ui.tokyo.faces import mark_of
@@ -142,11 +142,7 @@ class PlacingPanel(FormPanel):
         self._hand = waiting(self.field, self.seat)
         if self._hand:
             self.column.addWidget(self._kinds())
-        self._inside = QWidget(self)
-        self._inside.setProperty("role", "plain")
-        self._lines = QVBoxLayout(self._inside)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(4)
+        self._inside, self._lines = plain(QVBoxLayout, self, 4)
         self.column.addWidget(self._inside)
         self._add_ends()
         self.follow(Picks(self.legal))
@@ -156,10 +152,7 @@ class PlacingPanel(FormPanel):
 
     def _kinds(self) -> QWidget:
         """Each kind in hand as a counter with its number; pointing at it rings those in the box."""
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
+        table, grid = plain(QGridLayout, self)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         kinds = list(dict.fromkeys((unit.sector, unit.kind) for unit in self._hand))

@@ -17,7 +17,7 @@ from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
@@ -59,10 +59,7 @@ class PlansPanel(FormPanel):
         return (row for row in self.ground.edition.units if row.type in plans.ARMY)
 
     def _units(self) -> QWidget:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
+        table, grid = plain(QGridLayout, self)
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 1)

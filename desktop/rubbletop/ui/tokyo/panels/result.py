@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.score import GODRAN, Account
 from rubbletop.games.tokyo.words.common import ENDINGS
 from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat, say
-from rubbletop.ui.parts.card import Elided, label
+from rubbletop.ui.parts.card import Elided, label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.theme import CAPTION, lettering
 from rubbletop.ui.tokyo.panels.cardboard import Mark
@@ -120,9 +120,7 @@ class ResultPanel(DecisionPanel):
         return made
 
     def _table(self) -> tuple[QWidget, QGridLayout]:
-        table = QWidget(self)
-        table.setProperty("role", "plain")
-        grid = QGridLayout(table)
+        table, grid = plain(QGridLayout, self)
         grid.setContentsMargins(0, 0, 6, 0)
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(2)

@@ -18,7 +18,7 @@ from rubbletop.games.tokyo.words.rampage import SIDES
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Odds
-from rubbletop.ui.parts.card import emptied, label
+from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
 from rubbletop.ui.tokyo.panels.decision import NARROW, sorted_areas
@@ -81,8 +81,9 @@ class Target(QObject):
     def build(self) -> None:
         """Add the target to its panel."""
         self.head()
-        self._dice_room, self._odds_room = _plain(self.panel), _plain(self.panel)
-        self._box_room = _plain(self.panel)
+        dice_room, self._dice_rows = plain(QVBoxLayout, self.panel, 2)
+        box_room, self._box_rows = plain(QVBoxLayout, self.panel, 2)
+        odds_room, self._odds_rows = plain(QVBoxLayout, self.panel, 2)
         self.confirm = OfferButton("", self.panel)
         self.confirm.setObjectName("confirm")
         self.confirm.setProperty("role", "primary")
@@ -90,9 +91,9 @@ class Target(QObject):
         self.confirm.setMinimumWidth(1)
         self.confirm.clicked.connect(self._attack)
         self.confirm.pointed.connect(self._point)
-        self.panel.add(self._dice_room)
-        self.panel.row(self._box_room, self.confirm, stretch=1)
-        self.panel.add(self._odds_room)
+        self.panel.add(dice_room)
+        self.panel.row(box_room, self.confirm, stretch=1)
+        self.panel.add(odds_room)
         self.set_dice()
 
     def take_focus(self) -> None:
@@ -106,14 +107,13 @@ class Target(QObject):
         least = next((dice for dice, chance in enumerate(chances, 1) if chance >= LIKELY), self.ap)
         self.stepper = DiceStepper(chances, self.meaning(), least, self.panel)
         self.stepper.changed.connect(self._changed)
-        for room, part in ((self._dice_room, self.stepper), (self._box_room, self.stepper.box)):
-            rows = _rows(room)
+        for rows, part in ((self._dice_rows, self.stepper), (self._box_rows, self.stepper.box)):
             emptied(rows)
             rows.addWidget(part)
         self._changed(least)
 
     def _changed(self, dice: int) -> None:
-        rows = _rows(self._odds_room)
+        rows = self._odds_rows
         emptied(rows)
         found = odds(self.panel.ground, self.panel.view, self.action(dice))
         if found is not None:
@@ -156,11 +156,7 @@ class BuildingTarget(Target):
                     aim if len(ways) < 3 else say("{arrow}", arrow=ARROWS[side]), told, (area, side)
                 )
             )
-        row = QWidget(panel)
-        row.setProperty("role", "plain")
-        beside = QHBoxLayout(row)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(4)
+        row, beside = plain(QHBoxLayout, panel, 4)
         for button in buttons:
             beside.addWidget(button, 1)
         panel.add(row)
@@ -263,21 +259,6 @@ class UnitsTarget(Target):
 
     def places(self, dice: int) -> tuple[SpaceId, ...]:
         return self.panel.view.top_frame(GodranFrame).areas
-
-
-def _plain(parent: QWidget) -> QWidget:
-    made = QWidget(parent)
-    made.setProperty("role", "plain")
-    rows = QVBoxLayout(made)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(2)
-    return made
-
-
-def _rows(widget: QWidget) -> QVBoxLayout:
-    rows = widget.layout()
-    assert isinstance(rows, QVBoxLayout)
-    return rows
 
 
 def _show(rows: QVBoxLayout, found: Odds, parent: QWidget, *, wanted: int) -> None:

@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.state import UNKNOWN_CASH
 from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.facts import Message, Range, Seat, say
 from rubbletop.ui.decide.offers import OfferButton
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Mark
 from rubbletop.ui.tokyo.panels.decision import NARROW
@@ -76,9 +76,7 @@ class TradePanel(FormPanel):
     def build(self) -> None:
         frame = self.view.top_frame(TradeFrame)
         self.rows: list[Row] = []
-        self._standing = QWidget(self)
-        self._standing.setProperty("role", "plain")
-        self._grid = QGridLayout(self._standing)
+        self._standing, self._grid = plain(QGridLayout, self)
         self._grid.setContentsMargins(0, 0, 6, 0)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(1)
@@ -119,11 +117,7 @@ class TradePanel(FormPanel):
     def _to(self, buyer: Seat) -> QWidget:
         name = worded(seat_name(self.view, buyer))
         line = label(worded(say("{player} has {cash}", player=name, cash=self._cash(buyer))))
-        whole = QWidget(self)
-        whole.setProperty("role", "plain")
-        beside = QHBoxLayout(whole)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(6)
+        whole, beside = plain(QHBoxLayout, self, 6)
         beside.addWidget(Mark(seat_mark(self.ground, self.view, buyer), SIGN, name))
         beside.addWidget(line, 1)
         return whole

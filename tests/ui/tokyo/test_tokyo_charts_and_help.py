@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rubbletop import games
 from rubbletop.games.tokyo.frames import attacks, money
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.tables import KINDS, Kind
+from rubbletop.games.tokyo.tables import KINDS, WEAPONS, Kind
 from rubbletop.ui.dialogs.charts import ChartTable
 from rubbletop.ui.game_screen import Chart, HelpfulScreen
 from rubbletop.ui.tokyo import lore
@@ -186,11 +186,18 @@ def test_reconstructed_values_are_listed(screen: TokyoScreen) -> None:
     assert columns <= set(NAMES)
 
 
+def test_xiv_superweapons_are_told_by_the_tables() -> None:
+    told = [lore.ability(ground(), weapon).text() for weapon in WEAPONS]
+
+    assert told[0] == "Next to GODRAN: best against Moon, Antarctica (XIV)."
+    assert told[3] == "Up to 3 areas along a clear line: column B whatever the Origin (XIV)."
+
+
 def test_every_kind_has_a_line_of_its_own() -> None:
     known: list[Kind] = [row.kind for row in ground().edition.units]
 
     assert sorted(known) == sorted(KINDS)
-    assert all(lore.ability(kind).text() for kind in known)
+    assert all(lore.ability(ground(), kind).text() for kind in known)
     assert get_args(Kind)
 
 

@@ -30,7 +30,7 @@ def piece_info(ground: Ground, s: TokyoState, piece: str) -> PieceInfo | None:
 def _unit(ground: Ground, s: TokyoState, unit: Unit) -> PieceInfo:
     row = ground.row(unit)
     starred = (RECONSTRUCTED,) if row.reconstructed else ()
-    facts = (*unit_states(ground, s, unit), lore.ability(unit.kind), *starred)
+    facts = (*unit_states(ground, s, unit), lore.ability(ground, unit.kind), *starred)
     return PieceInfo(
         title=unit_name(s, unit.id),
         face=unit_face(ground, s, unit),

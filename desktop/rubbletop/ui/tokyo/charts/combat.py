@@ -2,6 +2,7 @@
 """Charts of the attacks: what GODRAN's do, and the tables of those on it (XII, XIV)."""
 
 from rubbletop.games.tokyo.attack_odds import wounds_now
+from rubbletop.games.tokyo.falling import DEBRIS_FROM, need_of
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN, WEAPON_DICE, WEAPONS, Column, MilitaryRow
@@ -35,11 +36,12 @@ def harm(ground: Ground, s: TokyoState) -> Chart:
 
 def aiming(ground: Ground, s: TokyoState) -> Chart:
     """What the results of Smashing and Aiming do, link by link."""
+    more = say("{more} more", more=DEBRIS_FROM)
     rows: tuple[Row, ...] = (
-        (say("GODRAN’s blow"), say("0 and more"), say("5 and more, aimed")),
-        (say("2nd building"), say("10 and more"), say("10 and more")),
-        (say("3rd building"), say("15 and more"), say("15 and more")),
-        (say("each further"), say("5 more"), say("5 more")),
+        (say("GODRAN’s blow"), _from(need_of(1)), say("{least} and more, aimed", least=DEBRIS_FROM)),
+        (say("2nd building"), _from(need_of(2)), _from(need_of(2))),
+        (say("3rd building"), _from(need_of(3)), _from(need_of(3))),
+        (say("each further"), more, more),
     )
     return Chart(
         title=say("Buildings: dice − smash number (+ that of the building that fell before)"),
@@ -47,6 +49,10 @@ def aiming(ground: Ground, s: TokyoState) -> Chart:
         head=(say("Link"), say("It falls at"), say("Debris flies on at")),
         rows=rows,
     )
+
+
+def _from(least: int) -> Message:
+    return say("{least} and more", least=least)
 
 
 def military(ground: Ground, s: TokyoState) -> Chart:

@@ -133,8 +133,13 @@ class DevelopPanel(FormPanel):
     def _emblem(self, fund: Fund, weapon: WeaponKind) -> EmblemButton:
         best, whole = chances(self.ground, self.view, weapon)
         line = worded(say("C in {best} of {whole}", best=best, whole=whole))
-        told = say("{weapon}: best column against {best} of {whole} Origins that are possible. {ability}",
-                   weapon=kind_name(weapon), best=best, whole=whole, ability=ability(weapon))  # fmt: skip
+        told = say(
+            "{weapon}: best column against {best} of {whole} Origins that are possible. {ability}",
+            weapon=kind_name(weapon),
+            best=best,
+            whole=whole,
+            ability=ability(self.ground, weapon),
+        )
         made = EmblemButton(weapon, CHOICE, line, worded(kind_name(weapon)), self)
         made.setToolTip(worded(told))
         made.setAccessibleDescription(worded(told))

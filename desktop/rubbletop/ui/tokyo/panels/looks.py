@@ -13,23 +13,13 @@ from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.art.face import OriginFace
+from rubbletop.ui.tokyo.lore import BEST, PLACES
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, CardPicture, Emblem
 from rubbletop.ui.words import ruled, worded
 
 HEIGHT = 70.0
 ICON = 22.0
-BEST = "C"
-
-SHORT: dict[OriginId, Message] = {
-    "moon": say("Moon"),
-    "antarctica": say("Antarctica"),
-    "fuji": say("Mt. Fuji"),
-    "swamp": say("Swamp"),
-    "crust": say("Crust"),
-    "pacific": say("Pacific"),
-}
-"""The Origins in a word."""
 
 
 def card_face(s: TokyoState, place: int) -> OriginFace:
@@ -37,7 +27,7 @@ def card_face(s: TokyoState, place: int) -> OriginFace:
     origin = s.cards[place]
     if origin == HIDDEN:
         return OriginFace()
-    return OriginFace(origin=origin, name=worded(SHORT[origin]), knowledge="seen")
+    return OriginFace(origin=origin, name=worded(PLACES[origin]), knowledge="seen")
 
 
 def card_words(s: TokyoState, place: int) -> Message:
@@ -92,7 +82,7 @@ class OriginTable(QWidget):
 
     def _add_origin(self, ground: Ground, origin: OriginId, *, is_possible: bool) -> None:
         row = self._grid.rowCount()
-        name = label(worded(SHORT[origin]), "" if is_possible else "caption")
+        name = label(worded(PLACES[origin]), "" if is_possible else "caption")
         self._strike(name, is_possible=is_possible)
         place = ORIGINS[origin]
         told = (
@@ -185,4 +175,4 @@ def knowledge(ground: Ground, s: TokyoState) -> Message:
         return say("GODRAN is from {origin}.", origin=ORIGINS[possible[0]])
     if len(possible) == len(ground.origins):
         return say("Every Origin is possible.")
-    return say("Possible: {origins}", origins=listed([SHORT[origin] for origin in possible]))
+    return say("Possible: {origins}", origins=listed([PLACES[origin] for origin in possible]))

@@ -98,7 +98,7 @@ class PlansPanel(FormPanel):
             range=row.range,
             vp=row.vp,
             count=count,
-            ability=ability(row.kind),
+            ability=ability(self.ground, row.kind),
         )
 
     def _less(self, row: UnitRow, listed: list[Unit]) -> QWidget:

@@ -45,9 +45,12 @@ def research_room(ground: Ground, s: TokyoState, seat: Seat) -> int:
     return max(0, ground.edition.game.research_card * len(s.cards) - s.research[seat])
 
 
-def looks_due(ground: Ground, s: TokyoState, seat: Seat) -> int:
-    """Return how many cards a seat has paid for and not looked at yet; what is left over stays (47)."""
-    paid = s.research[seat] // ground.edition.game.research_card
+def looks_due(ground: Ground, s: TokyoState, seat: Seat, more: int = 0) -> int:
+    """Return how many cards a seat has paid for, or would have with ``more`` Mega-Yen, and not looked at yet.
+
+    What is left over stays (47).
+    """
+    paid = (s.research[seat] + more) // ground.edition.game.research_card
     return min(paid, len(s.cards)) - len(s.looked[seat])
 
 

@@ -10,6 +10,7 @@ from rubbletop.games.tokyo.frames import movement as movement_frames
 from rubbletop.games.tokyo.frames import opening as opening_frames
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
+from rubbletop.games.tokyo.steps.movement.entering import DROPPED
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId
 
 
@@ -91,7 +92,7 @@ def _march(field: Field, seat: Seat, unit: Unit, second: str) -> Action | None:
         return _still(seat, unit) if not second else None
     if unit.area is not None:
         return movement.MoveUnit(seat=seat, unit=unit.id, to=to)
-    if unit.kind == "paratroop" and to not in field.edges(seat):
+    if unit.kind == DROPPED and to not in field.edges(seat):
         return movement.DropParatroop(seat=seat, unit=unit.id, to=to)
     return movement.EnterMap(seat=seat, unit=unit.id, to=to)
 

@@ -137,38 +137,48 @@ class EmblemButton(PaintedButton):
         painter.end()
 
 
-class Emblem(QWidget):
+class Sign(QWidget):
+    """A small square picture with a name."""
+
+    def __init__(self, edge: float, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(round(pixels(edge)), round(pixels(edge)))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_sign(painter, QRectF(self.rect()))
+        painter.end()
+
+    def paint_sign(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the picture."""
+        raise NotImplementedError
+
+
+class Emblem(Sign):
     """The emblem of a superweapon to be looked at; "" is one that is secret or open."""
 
     def __init__(self, weapon: str, edge: float, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(edge, name, parent)
         self._weapon = weapon
-        self.setFixedSize(round(pixels(edge)), round(pixels(edge)))
-        self.setAccessibleName(name)
-        self.setToolTip(name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_emblem(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._weapon)
-        painter.end()
+    def paint_sign(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the emblem."""
+        paint_emblem(painter, room.adjusted(1, 1, -1, -1), self._weapon)
 
 
-class Mark(QWidget):
+class Mark(Sign):
     """A player's shape in her colour."""
 
     def __init__(self, mark: str, edge: float, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(edge, name, parent)
         self._mark = mark
-        self.setFixedSize(round(pixels(edge)), round(pixels(edge)))
-        self.setAccessibleName(name)
-        self.setToolTip(name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_owner(painter, self._mark, QRectF(self.rect()).center(), self.width() * 0.44)
-        painter.end()
+    def paint_sign(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the shape."""
+        paint_owner(painter, self._mark, room.center(), room.width() * 0.44)
 
 
 Held = Literal["hand", "used", "carried"]

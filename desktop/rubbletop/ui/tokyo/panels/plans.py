@@ -167,12 +167,6 @@ class PlansPanel(FormPanel):
                 tally = tally.plus(-count * row.cost, told, "IX")
         return tally.plus(-plan.research, say("Research"), "X") if plan.research else tally
 
-    def _looks(self, plan: Plan) -> int:
-        """How many cards the plan lets her look at."""
-        card = self.ground.edition.game.research_card
-        paid = (self.view.research[self.seat] + plan.research) // card
-        return min(paid, len(self.view.cards)) - len(self.view.looked[self.seat])
-
     def _say(self) -> None:
         plan = self.typed
         tally = self._tally(plan)
@@ -189,7 +183,8 @@ class PlansPanel(FormPanel):
         seen = len(self.view.looked[self.seat])
         if not plans.research_room(self.ground, self.view, self.seat):
             return say("You have seen all the cards: you know where GODRAN is from.")
-        looks, over = self._looks(plan), total % card
+        looks = plans.looks_due(self.ground, self.view, self.seat, plan.research)
+        over = total % card
         if not over:
             return say("Research: cards to look at now {looks}, seen before {seen}.", looks=looks, seen=seen)
         return say(

@@ -3,8 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rubbletop.games.colossi import words
 from rubbletop.games.colossi.frames import cup, tribes
@@ -12,25 +11,18 @@ from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Action, Message, Range, say
 from rubbletop.kernel.rules import Offer
-from rubbletop.ui.decide.offers import OfferButton
-from rubbletop.ui.decide.picks import Picks, picks_of
+from rubbletop.ui.decide.answering import AnsweringPanel
+from rubbletop.ui.decide.picks import picks_of
 from rubbletop.ui.game_screen import PanelFactory, Submit
-from rubbletop.ui.parts.card import label, plain
-from rubbletop.ui.words import ruled, worded
 
 NARROW = "padding-left: 3px; padding-right: 3px;"
 """The style of buttons that stand side by side."""
 
 
-class StepPanel(QWidget):
-    """The panel of one step.
+class StepPanel(AnsweringPanel):
+    """The panel of one step, for what can be listed."""
 
-    ``pointed`` brings the offer whose button is pointed at, or None. ``follow`` is told of the clicks on the
-    board, so that the panel speaks of the counter that was clicked. ``subject`` is the counter asked about.
-    """
-
-    pointed = Signal(object)
-    subject = ""
+    GAP = 8
 
     def __init__(
         self,
@@ -40,18 +32,10 @@ class StepPanel(QWidget):
         submit: Submit,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "plain")
         self.ground = ground
         self.view = view
         self.legal = tuple(offer for offer in legal if not isinstance(offer, Range))
-        self.buttons: dict[Action, OfferButton] = {}
-        self._submit = submit
-        self._offers: dict[QObject, Action] = {}
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
-        self.build()
+        super().__init__(submit, parent)
 
     @classmethod
     def factory(cls, ground: Ground) -> PanelFactory[ColossiState]:
@@ -62,50 +46,9 @@ class StepPanel(QWidget):
 
         return made
 
-    def build(self) -> None:
-        """Fill the panel; subclasses say with what."""
-
-    def follow(self, picks: Picks) -> None:
-        """Take notice of the clicks on the board."""
-
-    # What panels are filled with
-
-    def line(self, message: Message, rule: str = "") -> None:
-        """Add one muted line with its section."""
-        self.column.addWidget(label(ruled(message, rule), "muted", wraps=True))
-
-    def button(self, action: Action, text: Message | None = None, *, primary: bool = False) -> OfferButton:
-        """Return a button that decides ``action``; it says what it does, ``text`` being shorter words."""
-        whole = worded(self.wording(action))
-        made = OfferButton(whole if text is None else worded(text), self)
-        made.setAccessibleName(whole if text is None else f"{whole}: {worded(text)}")
-        if text is not None:
-            made.setToolTip(whole)
-        if primary:
-            made.setProperty("role", "primary")
-        made.clicked.connect(self._clicked)
-        made.pointed.connect(self._pointed)
-        self._offers[made] = action
-        self.buttons[action] = made
-        return made
-
-    def row(self, *widgets: QWidget) -> QWidget:
-        """Add widgets side by side, the first taking the room that is left."""
-        whole, beside = plain(QHBoxLayout, self, 8)
-        for number, widget in enumerate(widgets):
-            beside.addWidget(widget, 1 if number == 0 else 0)
-        self.column.addWidget(whole)
-        return whole
-
     def wording(self, action: Action) -> Message:
         """Return what a button for this decision says."""
         return words.wording(self.view, action)
-
-    def _clicked(self) -> None:
-        self._submit(self._offers[self.sender()])
-
-    def _pointed(self, is_so: bool) -> None:
-        self.pointed.emit(self._offers[self.sender()] if is_so else None)
 
 
 LINES: dict[type, tuple[Message, str]] = {

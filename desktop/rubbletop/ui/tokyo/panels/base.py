@@ -13,7 +13,6 @@ from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
 from rubbletop.kernel.rules import Offer
-from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.stepper import squared
@@ -118,14 +117,6 @@ class FormPanel(DecisionPanel):
         made = self.barred(text, bar.reason, bar.rule)
         made.setObjectName(key)
         return squared(made)
-
-    def adopt(self, button: OfferButton, action: Action, places: Sequence[str] = ()) -> None:
-        """Let a button of another kind answer as those of ``button`` do."""
-        button.clicked.connect(self._clicked)
-        button.pointed.connect(self._pointed)
-        self._answers[button] = action
-        self._places[button] = tuple(places)
-        self.buttons[action] = button
 
     def _clicked(self) -> None:
         button = self.sender()

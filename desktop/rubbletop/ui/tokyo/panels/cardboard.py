@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Cards, emblems and players' marks in panels: to be looked at, and to be chosen with mouse and keys."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Literal
 
@@ -152,9 +153,9 @@ class Sign(QWidget):
         self.paint_sign(painter, QRectF(self.rect()))
         painter.end()
 
+    @abstractmethod
     def paint_sign(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture."""
-        raise NotImplementedError
 
 
 class Emblem(Sign):

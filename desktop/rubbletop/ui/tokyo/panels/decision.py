@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rubbletop.games.tokyo import words
 from rubbletop.games.tokyo.atlas import Atlas
@@ -13,10 +13,10 @@ from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.decide.offers import OfferButton
-from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import PanelFactory, Submit
-from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.card import plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
@@ -30,17 +30,13 @@ LOW = "padding: 3px 8px;"
 """The style of buttons of which many stand under each other."""
 
 
-class DecisionPanel(QWidget):
+class DecisionPanel(AnsweringPanel):
     """The panel of one step.
 
-    ``pointed`` brings the offer whose button is pointed at, ``ringed`` the ids to ring on the board (none to
-    take the rings away). ``follow`` is told of the clicks on the board. ``subject`` is the counter asked
-    about.
+    ``ringed`` brings the ids to ring on the board (none to take the rings away).
     """
 
-    pointed = Signal(object)
     ringed = Signal(object)
-    subject = ""
 
     def __init__(
         self,
@@ -50,20 +46,12 @@ class DecisionPanel(QWidget):
         submit: Submit,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "plain")
         self.ground = atlas.ground(view)
         self.field = self.ground.field(view)
         self.view = view
         self.legal = tuple(legal)
-        self.buttons: dict[Action, OfferButton] = {}
-        self._submit = submit
-        self._answers: dict[QObject, Action] = {}
         self._places: dict[QObject, tuple[str, ...]] = {}
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
-        self.build()
+        super().__init__(submit, parent)
 
     @classmethod
     def factory(cls, atlas: Atlas) -> PanelFactory[TokyoState]:
@@ -73,12 +61,6 @@ class DecisionPanel(QWidget):
             return cls(atlas, view, legal, submit)
 
         return made
-
-    def build(self) -> None:
-        """Fill the panel; subclasses say with what."""
-
-    def follow(self, picks: Picks) -> None:
-        """Take notice of the clicks on the board."""
 
     def keep_first(self, kept: int = 0) -> None:
         """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
@@ -100,12 +82,6 @@ class DecisionPanel(QWidget):
 
     # What panels are filled with
 
-    def line(self, message: Message, rule: str = "", role: str = "muted") -> QLabel:
-        """Add one line with its section."""
-        made = label(ruled(message, rule), role, wraps=True)
-        self.column.addWidget(made)
-        return made
-
     def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
         """Add a line about a number; its tooltip gives the reasons."""
         made = self.line(message, role=role)
@@ -124,20 +100,9 @@ class DecisionPanel(QWidget):
 
         ``places`` are ringed on the board while it is pointed at.
         """
-        whole = worded(self.wording(action))
-        said = whole if text is None else worded(text)
-        made = OfferButton(said, self)
-        made.setAccessibleName(said if said.startswith(whole) else f"{whole}: {said}")
-        if said != whole:
-            made.setToolTip(whole)
+        made = super().button(action, text, primary=primary)
         made.setMinimumWidth(1)
-        if primary:
-            made.setProperty("role", "primary")
-        made.clicked.connect(self._clicked)
-        made.pointed.connect(self._pointed)
-        self._answers[made] = action
         self._places[made] = tuple(places)
-        self.buttons[action] = made
         return made
 
     def wording(self, action: Action) -> Message:
@@ -157,14 +122,6 @@ class DecisionPanel(QWidget):
         """Add widgets under each other."""
         for widget in widgets:
             self.column.addWidget(widget)
-
-    def row(self, *widgets: QWidget, stretch: int = 0) -> QWidget:
-        """Add widgets side by side; the one with the number ``stretch`` takes the room that is left."""
-        whole, beside = plain(QHBoxLayout, self, 6)
-        for number, widget in enumerate(widgets):
-            beside.addWidget(widget, 1 if number == stretch else 0)
-        self.column.addWidget(whole)
-        return whole
 
     def grid(self) -> QGridLayout:
         """Add room for buttons, two in a row."""
@@ -207,16 +164,9 @@ class DecisionPanel(QWidget):
             self.ringed.emit(())
         return super().eventFilter(watched, event)
 
-    def answer(self, action: Action) -> None:
-        """Decide so."""
-        self._submit(action)
-
-    def _clicked(self) -> None:
-        self._submit(self._answers[self.sender()])
-
     def _pointed(self, is_so: bool) -> None:
+        super()._pointed(is_so)
         button = self.sender()
-        self.pointed.emit(self._answers[button] if is_so else None)
         if self._places.get(button):
             self.ringed.emit(self._places[button] if is_so else ())
 

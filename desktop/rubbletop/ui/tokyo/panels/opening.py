@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of set-up: the four sectors, and the populace that is still in hand (V)."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -108,11 +106,12 @@ class SectorsPanel(FormPanel):
             button.setToolTip(ruled(refusal.reason, refusal.rule))
         else:
             button.setToolTip(worded(self._buildings(sector)))
-            self.adopt(button, action, self._areas(sector))
+            self.adopt(button, action)
+            self._places[button] = self._areas(sector)
         self.sectors[sector] = button
         return button
 
-    def _areas(self, sector: str) -> Sequence[str]:
+    def _areas(self, sector: str) -> tuple[str, ...]:
         return tuple(area.id for area in self.ground.board.areas.values() if area.sector == sector)
 
     def _worth(self, sector: str) -> Message:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What GODRAN is about to attack: the way, the number of dice with its chances, and what can come of it."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -48,25 +49,25 @@ class Target(QObject):
 
     # What a kind of target says
 
+    @abstractmethod
     def action(self, dice: int) -> Action:
         """Return the attack with so many dice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chance(self, dice: int) -> float:
         """Return the chance of what is wanted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def meaning(self) -> Message:
         """Return what that chance is of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def confirming(self, dice: int) -> Message:
         """Return the words of the button that attacks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def places(self, dice: int) -> tuple[SpaceId, ...]:
         """Return the areas that are ringed."""
-        raise NotImplementedError
 
     def head(self) -> None:
         """Add what stands above the dice."""

@@ -5,38 +5,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Action, IllegalAction, Player, Setup
+from rubbletop.kernel.facts import Action, Player, Setup
 from rubbletop.kernel.session import Session
-from rubbletop.preferences import PreferencesFile
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.screen import ColossiScreen
-from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
 from tests.colossi.builders import SEAT, rules
+from tests.ui.mouse import MouseHand, opened_window
 
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SETUP = Setup(scenario="1", seed=11, players=(Player(seat=SEAT, name="Ripley"),))
 
 
-class Hand:
+class Hand(MouseHand):
     """A player who clicks, drags and presses buttons."""
-
-    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
-        self.qtbot = qtbot
-        self.window = window
-        assert window.page is not None
-        self.page: GamePage = window.page
-        self.stage = self.page.stage
-        self.table = self.stage.table
-        self.refusals: list[IllegalAction] = []
-        self.page.refused.connect(self.refusals.append)
 
     @property
     def state(self) -> ColossiState:
@@ -50,48 +38,15 @@ class Hand:
         assert isinstance(panel, StepPanel)
         return panel
 
-    @property
-    def length(self) -> int:
-        return self.page.bridge.length
-
-    def at(self, name: str) -> QPoint:
-        """The pixel in the middle of a counter, space or box."""
-        if name in self.table.counters:
-            return self.stage.view.mapFromScene(self.table.counters[name].pos())
-        return self.stage.view.mapFromScene(self.table.shape(name).boundingRect().center())
-
     def click(self, name: str) -> None:
         if name in self.table.counters:
             self._lay_open(name)
-        QTest.mouseClick(self.stage.view.viewport(), LEFT, NONE, self.at(name))
-
-    def choose(self, name: str) -> None:
-        """Click a counter, unless it is selected already, being the only one that can act."""
-        if self.stage.hands.picks.path[:1] != (name,):
-            self.click(name)
-
-    def drag(self, name: str, to: str) -> None:
-        viewport = self.stage.view.viewport()
-        start, goal = self.at(name), self.at(to)
-        QTest.mousePress(viewport, LEFT, NONE, start)
-        for step in range(1, 6):
-            QTest.mouseMove(viewport, start + (goal - start) * step / 5)
-        QTest.mouseRelease(viewport, LEFT, NONE, goal)
-
-    def press(self, button: QWidget) -> None:
-        """Click a button once it is laid out."""
-        self.qtbot.waitUntil(lambda: button.isVisible() and not button.size().isEmpty())
-        QTest.mouseClick(button, LEFT)
+        super().click(name)
 
     def answer(self, action: Action) -> None:
         """Press the button of an action on the decision card."""
         self.press(self.panel.buttons[action])
         self.settle()
-
-    def settle(self) -> None:
-        """Tell all that waits."""
-        self.page.hurry()
-        self.stage.motion.finish()
 
     def play(self, action: Action) -> None:
         """Make a decision with the mouse alone."""
@@ -132,16 +87,7 @@ def one_wardrobe(qapp: QApplication) -> Wardrobe:
 
 @pytest.fixture
 def window(qtbot: QtBot, one_wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]:
-    one_wardrobe.choose("dark")
-    made = MainWindow(PreferencesFile(), one_wardrobe)
-    qtbot.addWidget(made)
-    made.setWindowState(Qt.WindowState.WindowNoState)
-    made.resize(1366, 768)
-    made.show()
-    qtbot.waitExposed(made)
-    made.call("instant")
-    yield made
-    made.close()
+    yield from opened_window(qtbot, one_wardrobe)
 
 
 @pytest.fixture

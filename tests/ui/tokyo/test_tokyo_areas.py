@@ -220,7 +220,7 @@ def test_a_unit_is_shown_from_both_sides_with_its_values(screen: TokyoScreen) ->
     assert found.back.back
     assert values(found) == [("CS", "2/3"), ("MP", "2 *"), ("Range", "3"), ("VP", "25"), ("¥", "75 *")]
     assert found.notes[0].text() == (
-        "From afar it fires over 1 building, unless units are in GODRAN’s area (XIV). · * reconstructed"
+        "From afar it fires over a building, unless units are in GODRAN’s area (XIV). · * reconstructed"
     )
 
 

@@ -14,7 +14,8 @@ from rubbletop.ui.tokyo.panels.allotment import AllotmentPanel
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.flight import FlightPanel, RetreatPanel
 from tests.tokyo.builders import ONE, TWO, at, given_unit, given_units, unit
-from tests.ui.tokyo.conftest import LEFT, Hand
+from tests.ui.mouse import LEFT
+from tests.ui.tokyo.conftest import Hand
 from tests.ui.tokyo_panels import strife_positions as given
 
 Lay = Callable[[TokyoState], Hand]

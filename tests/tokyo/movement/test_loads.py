@@ -67,7 +67,9 @@ def test_96_nobody_is_loaded_after_moving() -> None:
 
 def test_96_players_do_not_carry_each_others_units() -> None:
     s = given_movement("ne.halftrack.1 I2", "se.troop.1 I2")
-    assert reason(s, load("ne.halftrack.1", "se.troop.1")) == "You have no such unit."
+    assert (
+        reason(s, load("ne.halftrack.1", "se.troop.1")) == "That is no unit of yours: you move only your own."
+    )
     assert all(getattr(offer, "cargo", "") != "se.troop.1" for offer in legal(s, ONE))
 
 

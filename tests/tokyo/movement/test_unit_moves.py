@@ -4,6 +4,7 @@
 import pytest
 
 from rubbletop.games.tokyo.actions.attacks import EndAttacks
+from rubbletop.games.tokyo.actions.godran import MoveGodran
 from rubbletop.games.tokyo.events.common import Paid, Scored, UnitEvacuated
 from rubbletop.games.tokyo.events.movement import UnitMoved
 from rubbletop.kernel.facts import Event, Seat
@@ -230,8 +231,8 @@ def test_101_a_player_may_move_nothing() -> None:
 
 def test_XIII_only_the_movers_own_units_on_the_map_move() -> None:
     s = given_movement("se.troop.1 N8", "ne.tank.1 I1")
-    assert reason(s, move("se.troop.1", "N9")) == "You have no such unit."
-    assert reason(s, move("ne.nothing", "N9")) == "You have no such unit."
+    assert reason(s, move("se.troop.1", "N9")) == "That is no unit of yours: you move only your own."
+    assert reason(s, move("ne.nothing", "N9")) == "That is no unit of yours: you move only your own."
     assert reason(s, move("ne.troop.1", "N9")) == "That unit is not on the map."
     assert refusal(s, move("se.troop.1", "N9", TWO)).reason.text() == "It is not this seat's decision."
 
@@ -250,3 +251,8 @@ def test_XIII_nothing_is_offered_that_cannot_be_done() -> None:
 def test_XIII_in_phase_7_nothing_else_is_decided() -> None:
     s = given_movement("ne.troop.1 I2")
     assert reason(s, EndAttacks(seat=ONE)) == "That cannot be done now."
+
+
+def test_XII_godran_is_moved_by_nobody_in_phase_7() -> None:
+    s = given_movement("ne.troop.1 I1")
+    assert reason(s, MoveGodran(seat=ONE, to=at("H7"))) == "GODRAN moves in Phase 6 only."

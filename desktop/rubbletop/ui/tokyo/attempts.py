@@ -32,6 +32,8 @@ def _of_godran(field: Field, second: str) -> Action | None:
     to = _area(field, second)
     if isinstance(frame, attack_frames.RepelFrame):
         return attacks.RepelGodran(seat=frame.seat, to=to) if to is not None else None
+    if isinstance(frame, movement_frames.MovementFrame):
+        return godran.MoveGodran(seat=frame.left[0], to=to) if to is not None else None
     if not isinstance(frame, godran_frames.GodranFrame) or s.controller is None:
         return None
     target = s.units.get(UnitId(second))

@@ -4,7 +4,8 @@
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import say
 
-STRANGE = Bar(say("You have no such unit."), "XIII")
+STRANGE = Bar(say("That is no unit of yours: you move only your own."), "XIII")
+MONSTER = Bar(say("GODRAN moves in Phase 6 only."), "XII")
 NOWHERE = Bar(say("There is no such area in this city."), "XIII")
 OFF_MAP = Bar(say("That unit is not on the map."), "XIII")
 NOT_BOXED = Bar(say("Only units in the box of activated units enter the map."), "XIII")

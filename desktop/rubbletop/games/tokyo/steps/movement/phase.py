@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 from rubbletop.games.tokyo import sequence
+from rubbletop.games.tokyo.actions.godran import MoveGodran
 from rubbletop.games.tokyo.actions.movement import (
     DropParatroop,
     EndMovement,
@@ -17,7 +18,7 @@ from rubbletop.games.tokyo.events.movement import MovementEnded
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
-from rubbletop.games.tokyo.steps.movement.bars import STRANGE
+from rubbletop.games.tokyo.steps.movement.bars import MONSTER, STRANGE
 from rubbletop.games.tokyo.steps.movement.buildings import ClimbDeed, ComeOutDeed, EnterDeed
 from rubbletop.games.tokyo.steps.movement.carrying import LoadDeed, UnloadDeed
 from rubbletop.games.tokyo.steps.movement.deed import Deed
@@ -92,6 +93,7 @@ class MovementStep(TokyoStep):
         if isinstance(action, EndMovement):
             refuse(why_no_end(mover))
             return
+        refuse(MONSTER if isinstance(action, MoveGodran) else None)
         deed = _deed(action)
         if deed is None:
             raise IllegalAction(say("That cannot be done now."), self.rule)

@@ -120,7 +120,7 @@ def test_XII_an_area_filled_by_a_building_is_attacked_but_not_entered() -> None:
 def test_XII_a_far_area_is_refused_for_the_building_in_it_or_as_too_far() -> None:
     s = given_rampage("H8", ap=2)
     assert reason(s, move("I5")) == "A building fills that area: GODRAN cannot go in before it is smashed."
-    assert reason(s, move("H5")) == "That is too far: GODRAN has 2 Action Points left."
+    assert reason(s, move("H5")) == "That is too far: GODRAN has 2 AP left."
 
 
 def test_XII_a_step_costs_1_ap_over_rubble_and_past_units_too() -> None:

@@ -40,7 +40,7 @@ def test_XIII_a_unit_moves_as_far_as_its_movement_points() -> None:
 @pytest.mark.parametrize(
     ("name", "to", "why"),
     [
-        ("ne.troop.1", "H6", "That is too far: it has 3 movement points left."),
+        ("ne.troop.1", "H6", "That is too far: it has 3 MP left."),
         ("ne.tank.1", "I3", "A building fills that area: only infantry and populace can go in."),
         ("ne.tank.1", "H8", "Only a helicopter can enter GODRAN’s area."),
         ("ne.halftrack.1", "J3", "Halftracks cannot enter rubble."),

@@ -50,7 +50,7 @@ def why_no_march(field: Field, frame: GodranFrame, to: SpaceId) -> Bar | None:
     """Return why GODRAN cannot go into an area in its phase: too far where no way can be short enough."""
     barred = why_no_move(field, to)
     if barred is NOT_ADJACENT and field.board.steps_from(field.s.godran)[to] > frame.ap:
-        return Bar(say("That is too far: GODRAN has {points} Action Points left.", points=frame.ap), "XII")
+        return Bar(say("That is too far: GODRAN has {points} AP left.", points=frame.ap), "XII")
     return barred
 
 

@@ -52,7 +52,7 @@ def _why_too_far(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
     points = mover.points(unit)
     if mover.field.board.steps_from(unit.area)[to] <= points:
         return None
-    return Bar(say("That is too far: it has {left} movement points left.", left=points), "XIII")
+    return Bar(say("That is too far: it has {left} MP left.", left=points), "XIII")
 
 
 def _why_no_arrival(mover: Mover, unit: Unit, to: SpaceId, left: int) -> Bar | None:

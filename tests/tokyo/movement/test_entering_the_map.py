@@ -61,6 +61,19 @@ def test_93_no_unit_enters_elsewhere() -> None:
     assert reason(s, enter("ne.troop.1", "Z9")) == "There is no such area in this city."
 
 
+@pytest.mark.parametrize(
+    ("name", "area", "why"),
+    [
+        ("ne.troop.1", "H8", "That is too far from the edge of your sectors: it has 3 MP."),
+        ("ne.tank.1", "I3", "A building fills that area: only infantry and populace can go in."),
+    ],
+)
+def test_93_an_inner_area_is_refused_for_what_keeps_the_unit_out_of_it(
+    name: str, area: str, why: str
+) -> None:
+    assert reason(given_movement(f"{name} box"), enter(name, area)) == why
+
+
 def test_93_two_players_enter_by_either_of_their_sectors() -> None:
     s = given_movement("ne.troop.1 box", players=2)
     assert "G1" in entries(s, "ne.troop.1")

@@ -42,7 +42,21 @@ def why_no_entry(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
         return boxed
     if to not in mover.field.board.areas:
         return NOWHERE
-    return NOT_OWN_EDGE if to not in mover.field.edges(mover.seat) else _why_closed(mover, unit, to)
+    return (
+        _why_inland(mover, unit, to)
+        if to not in mover.field.edges(mover.seat)
+        else _why_closed(mover, unit, to)
+    )
+
+
+def _why_inland(mover: Mover, unit: Unit, to: SpaceId) -> Bar:
+    """Return why a unit from the box cannot get into an area that is no outer area of its own."""
+    steps, points = mover.field.board.steps_from(to), mover.points(unit)
+    if min(steps[edge] for edge in mover.field.edges(mover.seat)) + passage.STEP_MP > points:
+        return Bar(
+            say("That is too far from the edge of your sectors: it has {left} MP.", left=points), "XIII, 93"
+        )
+    return passage.why_shut_out(mover.field, unit, to) or NOT_OWN_EDGE
 
 
 def _why_closed(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:

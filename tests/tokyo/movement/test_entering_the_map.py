@@ -66,12 +66,14 @@ def test_93_no_unit_enters_elsewhere() -> None:
     [
         ("ne.troop.1", "H8", "That is too far from the edge of your sectors: it has 3 MP."),
         ("ne.tank.1", "I3", "A building fills that area: only infantry and populace can go in."),
+        ("ne.tank.1", "H2", "There is no room to end there: 3 ground units and 1 helicopter at most."),
     ],
 )
 def test_93_an_inner_area_is_refused_for_what_keeps_the_unit_out_of_it(
     name: str, area: str, why: str
 ) -> None:
-    assert reason(given_movement(f"{name} box"), enter(name, area)) == why
+    s = given_movement(f"{name} box", "sw.troop.1 H2", "sw.troop.2 H2", "sw.troop.3 H2")
+    assert reason(s, enter(name, area)) == why
 
 
 def test_93_two_players_enter_by_either_of_their_sectors() -> None:

@@ -56,7 +56,7 @@ def _why_inland(mover: Mover, unit: Unit, to: SpaceId) -> Bar:
         return Bar(
             say("That is too far from the edge of your sectors: it has {left} MP.", left=points), "XIII, 93"
         )
-    return passage.why_shut_out(mover.field, unit, to) or NOT_OWN_EDGE
+    return passage.why_shut_out(mover.field, unit, to) or why_no_stay(mover, unit, to, 0) or NOT_OWN_EDGE
 
 
 def _why_closed(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:

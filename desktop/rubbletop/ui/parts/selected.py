@@ -13,7 +13,7 @@ from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
 FRONT, BACK = 64, 43
-_LEFT, _TOP, _RIGHT, _BOTTOM = 0.26, 0.27, 0.27, 0.23
+_LEFT, _TOP, _RIGHT, _BOTTOM = 0.28, 0.28, 0.28, 0.24
 """How far frames, discs, plates and shadow reach beyond the edges of a counter, in edges."""
 
 

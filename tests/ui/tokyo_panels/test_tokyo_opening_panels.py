@@ -57,6 +57,17 @@ def test_v_21_two_players_are_told_that_they_get_two_sectors(new_game: Hand) -> 
     assert any("You get two sectors" in line for line in texts(panel_of(hand, SectorsPanel)))
 
 
+def test_v_the_populace_of_two_colours_stands_in_two_rows(lay: Lay) -> None:
+    hand = lay(given_game(PlacingFrame(left=(ONE, TWO)), players=2, turn=0))
+    panel = panel_of(hand, PlacingPanel)
+    rows = sorted(picture.y() for picture in panel.findChildren(Picture))
+    assert (len(rows), len(set(rows))) == (10, 2)
+    assert all(
+        picture.mapTo(panel, picture.rect().topRight()).x() < panel.width()
+        for picture in panel.findChildren(Picture)
+    )
+
+
 def test_v_populace_is_dragged_from_the_box_to_a_star(lay: Lay) -> None:
     hand = lay(placing())
     panel = panel_of(hand, PlacingPanel)

@@ -150,24 +150,27 @@ class PlacingPanel(FormPanel):
         return None if self._hand else self.buttons[PopulacePlaced(seat=self.seat)]
 
     def _kinds(self) -> QWidget:
-        """Each kind in hand as a counter with its number; pointing at it rings those in the box."""
+        """Each kind in hand as a counter with its number, a row a colour; pointing at it rings its units."""
         table, grid = plain(QGridLayout, self)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        kinds = list(dict.fromkeys((unit.sector, unit.kind) for unit in self._hand))
-        for number, key in enumerate(kinds):
-            units = [unit for unit in self._hand if (unit.sector, unit.kind) == key]
-            self._add_kind(grid, number, units)
-        grid.setColumnStretch(len(kinds), 1)
+        sectors = list(dict.fromkeys(unit.sector for unit in self._hand))
+        for row, sector in enumerate(sectors):
+            kinds = list(dict.fromkeys(unit.kind for unit in self._hand if unit.sector == sector))
+            for column, kind in enumerate(kinds):
+                units = [unit for unit in self._hand if (unit.sector, unit.kind) == (sector, kind)]
+                self._add_kind(grid, (row, column), units)
+        grid.setColumnStretch(grid.columnCount(), 1)
         return table
 
-    def _add_kind(self, grid: QGridLayout, column: int, units: list[Unit]) -> None:
+    def _add_kind(self, grid: QGridLayout, place: tuple[int, int], units: list[Unit]) -> None:
+        row, column = place
         told = worded(unit_words(self.ground, self.view, units[0]))
         picture = Picture(unit_face(self.ground, self.view, units[0]), EDGE, told, self)
         self.rings(picture, *(unit.id for unit in units))
-        grid.addWidget(picture, 0, column, Qt.AlignmentFlag.AlignHCenter)
+        grid.addWidget(picture, 2 * row, column, Qt.AlignmentFlag.AlignHCenter)
         count = label(worded(say("× {count}", count=len(units))), "strong")
-        grid.addWidget(count, 1, column, Qt.AlignmentFlag.AlignHCenter)
+        grid.addWidget(count, 2 * row + 1, column, Qt.AlignmentFlag.AlignHCenter)
 
     def _add_ends(self) -> None:
         """The two ways to be done: chance for what is left, and that all stand as they shall."""

@@ -165,10 +165,11 @@ class BidPanel(FormPanel):
         price = auction.price(self.ground, Bid(cards=action.cards, carry=action.carry))
         if not action.cards and not action.carry:
             return say("You have ¥{cash}. A bid is paid, win or lose.", cash=cash)
-        pays = say("Pays ¥{price} of ¥{cash}, win or lose.", price=price, cash=cash)
         if len(action.cards) + action.carry < 2:
-            return pays
-        return say("A bid of {total}. {pays}", total=self._tally(action).total, pays=pays)
+            return say("Pays ¥{price} of ¥{cash}, win or lose.", price=price, cash=cash)
+        total = self._tally(action).total
+        # One line, or the button under it would move.
+        return say("A bid of {total}. Pays ¥{price} of ¥{cash}.", total=total, price=price, cash=cash)
 
     # The others
 

@@ -256,7 +256,7 @@ class UnitsTarget(Target):
         return say("{most} or more Damage Points come, all they can absorb", most=self.most)
 
     def confirming(self, dice: int) -> Message:
-        return say("Attack the marked units")
+        return say("Attack these units")
 
     def places(self, dice: int) -> tuple[SpaceId, ...]:
         return self.panel.view.top_frame(GodranFrame).areas

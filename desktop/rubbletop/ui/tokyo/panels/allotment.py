@@ -137,7 +137,7 @@ class AllotmentPanel(DecisionPanel):
         harms = list(self.frame.harms.values())
         lost = sum(harm in ("destroy", "die") for harm in harms)
         return say(
-            "Take it: {lost} lost, {flee} flee, {retreat} retreat",
+            "{lost} lost, {flee} flee, {retreat} retreat",
             lost=lost,
             flee=harms.count("flee"),
             retreat=harms.count("retreat"),

@@ -23,7 +23,6 @@ from rubbletop.games.tokyo.player.odds import at_least
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.prey import Prey
 from rubbletop.games.tokyo.player.roads import Spot
-from rubbletop.games.tokyo.player.timing import would_win
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.trade import answerable, barred, buyers
 from rubbletop.games.tokyo.violence import building_targets
@@ -182,7 +181,7 @@ def trade(outlook: Outlook) -> Action:
     seat = outlook.seat
     if frame.deal is None:
         return _offer(outlook, frame)
-    if would_win(outlook) and frame.deal.asked == frame.deal.buyer:
+    if outlook.lead > 0 and frame.deal.asked == frame.deal.buyer:
         return RefuseOffer(seat=seat)
     if frame.deal.asked == seat and frame.deal.buyer == seat:
         payable = answerable(outlook.s, frame.deal.seller, seat)
@@ -192,7 +191,7 @@ def trade(outlook: Outlook) -> Action:
 
 def _offer(outlook: Outlook, frame: TradeFrame) -> Action:
     seat = outlook.seat
-    if would_win(outlook):
+    if outlook.lead > 0:
         return EndTrade(seat=seat)
     for buyer in sorted(buyers(outlook.s, seat), key=lambda one: outlook.prospects[one]):
         amount = min(

@@ -19,6 +19,8 @@ FAMOUS = 60.0
 """What the kill is worth beside its points: the game ends there, and GODRAN cannot win it."""
 SHARED = 0.75
 """The share of the kill that is left after others have had theirs."""
+NEARER = 8.0
+"""What a wound is worth beside its points to a player who would lose if the game ended now."""
 MOST = 40
 SURE = 0.7
 """The chance to wound that an attack should have."""
@@ -48,6 +50,8 @@ def attack_worth(outlook: Outlook, dice: int, wounds: int, strength: int) -> flo
     wound = float(edition.points.wound)
     if outlook.s.controller == outlook.seat:
         wound += edition.points.wounded
+    if outlook.lead <= 0:
+        wound += NEARER
     worth = 0.0
     for row in result_rows(edition, dice, strength, wounds):
         if row.result == "killed":

@@ -34,23 +34,26 @@ class Plan(NamedTuple):
     strokes: tuple[Stroke, ...]
 
 
-def hunted(prey: Prey, start: SpaceId, points: int, judge: Judge | None = None, width: int = WIDTH) -> Plan:
-    """Return the best plan for so many Action Points from an area."""
+def hunted(prey: Prey, start: SpaceId, points: int, judge: Judge, width: int = WIDTH) -> Plan:
+    """Return the best plan for so many Action Points from an area, with what its end is worth."""
+    found = ends(prey, start, points, width)[:ENDS]
+    return max(found, key=lambda plan: plan.worth + judge(plan.area))
+
+
+def ends(prey: Prey, start: SpaceId, points: int, width: int = WIDTH) -> list[Plan]:
+    """Return the best plan for each area in which GODRAN can end, the best first."""
     levels: list[dict[SpaceId, list[Plan]]] = [{} for _ in range(points + 1)]
     levels[points][start] = [Plan(0.0, start, frozenset(), ())]
-    ends: dict[SpaceId, Plan] = {}
+    found: dict[SpaceId, Plan] = {}
     for left in range(points, -1, -1):
         for area, plans in levels[left].items():
             for plan in plans:
-                if area not in ends or plan.worth > ends[area].worth:
-                    ends[area] = plan
+                if area not in found or plan.worth > found[area].worth:
+                    found[area] = plan
                 if left:
                     for spent, longer in _longer(prey, plan, left):
                         _keep(levels[left - spent], longer, width)
-    best = sorted(ends.values(), key=lambda plan: -plan.worth)
-    if judge is None:
-        return best[0]
-    return max(best[:ENDS], key=lambda plan: plan.worth + judge(plan.area))
+    return sorted(found.values(), key=lambda plan: -plan.worth)
 
 
 def _longer(prey: Prey, plan: Plan, left: int) -> list[tuple[int, Plan]]:

@@ -15,6 +15,8 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId
 from rubbletop.kernel.rules import Offer
 
+ARMY = ("infantry", "vehicle", "helicopter")
+"""The types of military units."""
 SURE = 0.93
 """The chance to wound above which units are kept out of an attack."""
 KILL_DICE = 20
@@ -44,9 +46,16 @@ def table(outlook: Outlook) -> Table:
 
 def army(outlook: Outlook) -> tuple[Unit, ...]:
     """Return my military units on the map and in the box."""
-    kinds = ("infantry", "vehicle", "helicopter")
-    units = (*outlook.mine("box"), *outlook.mine("map"))
-    return tuple(unit for unit in units if outlook.ground.row(unit).type in kinds)
+    return army_of(outlook, outlook.seat)
+
+
+def army_of(outlook: Outlook, seat: Seat) -> tuple[Unit, ...]:
+    """Return a player's military units on the map and in the box."""
+    return tuple(
+        unit
+        for unit in outlook.s.units.values()
+        if unit.owner == seat and unit.place in ("box", "map") and outlook.ground.row(unit).type in ARMY
+    )
 
 
 def planned(outlook: Outlook, roads: Roads, *, roofs: bool) -> Orders:

@@ -45,6 +45,12 @@ class Outlook:
         shares[first] = RIVALRY * LEADER if others else RIVALRY
         return {**shares, self.seat: -1.0}
 
+    @cached_property
+    def lead(self) -> int:
+        """By how many points I should be ahead if the game ended now, below 0 if I should lose."""
+        sums = {seat: self.s.vp[seat] + self.kept(seat) for seat in self.s.order}
+        return sums[self.seat] - max(self.s.godran_vp, *(sums[rival] for rival in self.rivals))
+
     @property
     def cash(self) -> int:
         """My Mega-Yen."""

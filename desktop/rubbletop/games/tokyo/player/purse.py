@@ -30,7 +30,7 @@ SURE = 0.6
 PRICE = 0.05
 """What an attack must promise for each Mega-Yen that it takes."""
 CARRIERS: tuple[Kind, ...] = ("halftrack", "tank", "helicopter")
-ARMS = 330
+ARMS = 200
 """Mega-Yen that are kept for an army before science gets any."""
 CARDS = 2
 """So many Origin cards are looked at before a superweapon is begun."""
@@ -58,23 +58,22 @@ def shopping(outlook: Outlook, *, roofs: bool) -> Shopping:
     if attack_worth(outlook, strike.dice, s.wounds, outlook.field.strength()) < PRICE * cost:
         bought = Counter()
         cost = 0
-    carriers = _carriers(outlook, budget - cost)
-    return Shopping(bought + carriers, _research(outlook, budget - cost))
+    return Shopping(bought + carriers(outlook, budget - cost), research(outlook, budget - cost))
 
 
-def _carriers(outlook: Outlook, budget: int) -> Counter[Kind]:
+def carriers(outlook: Outlook, budget: int) -> Counter[Kind]:
     """A carrier for each superweapon in the box that has none there."""
     boxed = outlook.mine("box")
     weapons = sum(outlook.ground.row(unit).type == "superweapon" for unit in boxed)
-    carriers = sum(unit.kind in CARRIERS for unit in boxed)
+    present = sum(unit.kind in CARRIERS for unit in boxed)
     pool = Counter(unit.kind for unit in outlook.mine("pool"))
     for kind in CARRIERS:
-        if weapons > carriers and pool[kind] and outlook.ground.rows[kind].cost <= budget:
+        if weapons > present and pool[kind] and outlook.ground.rows[kind].cost <= budget:
             return Counter({kind: 1})
     return Counter()
 
 
-def _research(outlook: Outlook, budget: int) -> int:
+def research(outlook: Outlook, budget: int) -> int:
     """Mega-Yen for the next Origin card, where the army has enough."""
     price = outlook.ground.edition.game.research_card
     known = len(outlook.s.looked[outlook.seat])
@@ -118,6 +117,6 @@ def next_outlay(outlook: Outlook, amount: int) -> Action:
     return FundWeapon(seat=seat, fund=fund_id, amount=amount)
 
 
-def science(outlook: Outlook) -> int:
-    """Return the Mega-Yen that go into superweapons this turn: what the army and the populace leave."""
-    return max(0, outlook.cash - bill(outlook) - ARMS)
+def science(outlook: Outlook, arms: int = ARMS) -> int:
+    """Return the Mega-Yen that go into superweapons this turn: what army and populace leave."""
+    return max(0, outlook.cash - bill(outlook) - arms)

@@ -11,25 +11,13 @@ KEPT = 1
 """So many populace units stay in the city as long as its end would come too early."""
 
 
-def lead(outlook: Outlook) -> int:
-    """Return by how many points a player would be ahead if the game ended now, below 0 if she would lose."""
-    s = outlook.s
-    sums = {seat: s.vp[seat] + outlook.kept(seat) for seat in s.order}
-    return sums[outlook.seat] - max(s.godran_vp, *(sums[rival] for rival in outlook.rivals))
-
-
-def would_win(outlook: Outlook) -> bool:
-    """Return whether a player would win if the game ended now."""
-    return lead(outlook) > 0
-
-
 def lingering(outlook: Outlook, roads: Roads, orders: Orders) -> Orders:
     """Return the orders with the last populace kept back in safety, where the end would come too early."""
     people = [unit for unit in outlook.mine("map") if outlook.ground.row(unit).type == "populace"]
     gain = sum(
         outlook.ground.row(u).vp for u in people if u.id in orders.goals and orders.goals[u.id].spot is None
     )
-    if lead(outlook) + gain > 0:
+    if outlook.lead + gain > 0:
         return orders
     people.sort(key=lambda unit: (outlook.ground.row(unit).vp, unit.id))
     goals = dict(orders.goals)

@@ -109,7 +109,7 @@ def test_the_log_takes_back_what_was_taken_back(qtbot: QtBot, wardrobe: Wardrobe
     log.grab()
 
 
-def test_the_tab_key_into_the_log_looks_at_nothing(qtbot: QtBot) -> None:
+def test_from_the_present_the_log_is_stepped_back_only(qtbot: QtBot) -> None:
     log = LogView()
     shown(qtbot, log)
     log.add([line("Turn 1", 0, heading=True), line("a", 0), line("b", 1)])
@@ -117,6 +117,8 @@ def test_the_tab_key_into_the_log_looks_at_nothing(qtbot: QtBot) -> None:
     log.looked.connect(lambda moment, stroke: looked.append(moment))
 
     log.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(log, key)
     assert looked == []
 
     QTest.keyClick(log, Qt.Key.Key_Up)

@@ -256,9 +256,13 @@ class LogView(QListView):
             event.ignore()
             return
         last = self._lines.rowCount() - 1
-        if not self.currentIndex().isValid() and last >= 0 and event.key() == Qt.Key.Key_Up:
-            # From the present the first step back is from the last line.
-            self._set_current(self._lines.index(last))
+        if not self.currentIndex().isValid() and last >= 0:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+                # The list would go to its first line; from the present there is only a way back.
+                return
+            if event.key() == Qt.Key.Key_Up:
+                # From the present the first step back is from the last line.
+                self._set_current(self._lines.index(last))
         super().keyPressEvent(event)
 
     def rule_at(self, point: QPointF) -> str:

@@ -198,6 +198,13 @@ def test_places_named_in_the_log_are_ringed(play: Play) -> None:
     assert not play.table.ring.strokes
 
 
+def test_a_ring_that_is_taken_away_does_not_come_back_while_it_moves(play: Play) -> None:
+    play.stage.ring(("12",))
+    play.stage.ring(())
+    play.settle()
+    assert not play.table.ring.strokes
+
+
 def test_something_new_on_the_board_is_shown(play: Play) -> None:
     play.click("d")
     play.click("00")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How what happened is shown: the motions of a stroke of play as runs of the counters."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from PySide6.QtCore import QPointF, Qt
@@ -178,8 +178,8 @@ def breath_run(counter: Counter) -> Run:
     return Run(motion.BREATH_MS, Curve.Linear, step)
 
 
-def ring_run(table: Table, names: tuple[str, ...]) -> Run:
-    """Return the ring that shrinks onto places pointed at in the log, and stays there.
+def ring_run(table: Table, names: tuple[str, ...], is_wanted: Callable[[], bool]) -> Run:
+    """Return the ring that shrinks onto places pointed at in the log, and stays there while it is wanted.
 
     Many spaces are not ringed one by one: their common outline is drawn.
     """
@@ -188,6 +188,8 @@ def ring_run(table: Table, names: tuple[str, ...]) -> Run:
     shapes = [table.outline(name) for name in names if common.isEmpty() or name not in table.spots]
 
     def step(share: float) -> None:
+        if not is_wanted():
+            return
         rings = [ring_strokes(shape, table.accent, table.unit, max(0.0, 1.0 - share)) for shape in shapes]
         if not common.isEmpty():
             rings.append(cursor_strokes(common, table.accent, table.unit))

@@ -69,6 +69,7 @@ class Stage(QObject):
             self.idle.add(worker)
         self.idle.add_patient(Outlook(screen.board(view)))
         self.motion = Motion(self)
+        self._rung: tuple[str, ...] = ()
         self.idle.hold_while(self._is_hand_busy)
         self.hands = Hands(self.table, self.view, self.motion, view, check=bridge.refusal, parent=self)
         self.keyboard = Keyboard(self.table, self.view, self.hands, self)
@@ -165,8 +166,9 @@ class Stage(QObject):
     def ring(self, names: tuple[str, ...]) -> None:
         """Ring these spaces and counters, pointed at elsewhere (in the log); none takes the rings away."""
         known = tuple(name for name in names if not self.table.outline(name).isEmpty())
+        self._rung = known
         if known:
-            self.motion.start([ring_run(self.table, known)])
+            self.motion.start([ring_run(self.table, known, lambda: self._rung is known)])
         else:
             self.table.ring.clear()
 

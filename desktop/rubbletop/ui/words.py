@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Messages are put into words here, and translated, only when they are shown."""
 
+from textwrap import fill
+
 from PySide6.QtCore import QCoreApplication
 
 from rubbletop.kernel.facts import Field, Message, say
+
+TIP_LETTERS = 60
+"""So many letters of a line of a tooltip stand side by side: a wider one would jump away from the pointer."""
 
 
 def worded(message: Message) -> str:
@@ -36,6 +41,11 @@ def cited(rule: str) -> str:
 
 def _ruling(number: str) -> str:
     return worded(say("ruling {number}", number=number))
+
+
+def folded(words: str) -> str:
+    """Return the words of a tooltip with its long lines folded."""
+    return "\n".join(fill(line, TIP_LETTERS) for line in words.splitlines())
 
 
 def signed(value: int) -> str:

@@ -38,6 +38,7 @@ def test_v_pointing_at_a_sector_rings_its_areas(new_game: Hand) -> None:
     panel = panel_of(new_game, SectorsPanel)
     rung: list[tuple[str, ...]] = []
     panel.ringed.connect(rung.append)
+    assert max(len(line) for line in panel.sectors["sw"].toolTip().splitlines()) <= 60
     panel.sectors["sw"].pointed.emit(True)
     panel.sectors["sw"].pointed.emit(False)
     assert len(rung[0]) == 44

@@ -2,7 +2,6 @@
 """The board view that plays: mouse, wheel and keys of one window onto the sheet."""
 
 from html import escape
-from textwrap import fill
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
@@ -18,15 +17,12 @@ from rubbletop.ui.scene.keyboard import Keyboard
 from rubbletop.ui.scene.sight_tool import SightTool
 from rubbletop.ui.scene.table import AnyScreen, Table
 from rubbletop.ui.scene.telling import Telling
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import folded, worded
 
 Button = Qt.MouseButton
 
 EDGE, EDGE_STEP, EDGE_MS = 28, 14, 30
 """Within so many pixels of the rim a counter in hand moves the board, by so many pixels a time."""
-
-TIP_LETTERS = 60
-"""So many letters of a line of a tooltip stand side by side: a wider one would jump away from the pointer."""
 
 
 def mark_tip(mark: Mark) -> str:
@@ -34,11 +30,6 @@ def mark_tip(mark: Mark) -> str:
     if mark.tally is None:
         return worded(mark.name)
     return f"{escape(worded(mark.name))}{tally_tip(mark.tally)}"
-
-
-def _folded(words: str) -> str:
-    """Fold the long lines of a tooltip."""
-    return "\n".join(fill(line, TIP_LETTERS) for line in words.splitlines())
 
 
 class PlayView(BoardView):
@@ -259,7 +250,7 @@ class PlayView(BoardView):
             QToolTip.hideText()
             return
         lies = mark.rect if mark else self._table.outline(under[0]).boundingRect()
-        words = mark_tip(mark) if mark else _folded(self.words_at(point))
+        words = mark_tip(mark) if mark else folded(self.words_at(point))
         QToolTip.showText(event.globalPos(), words, self.viewport(), self.pixels(lies).toAlignedRect())
 
     def words_at(self, point: QPointF) -> str:

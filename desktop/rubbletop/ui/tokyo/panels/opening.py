@@ -32,7 +32,7 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import Picture
 from rubbletop.ui.tokyo.pieces import unit_words
 from rubbletop.ui.tokyo.unit_faces import unit_face
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import folded, ruled, worded
 
 EDGE = 34.0
 
@@ -105,7 +105,7 @@ class SectorsPanel(FormPanel):
         if refusal is not None:
             button.setToolTip(ruled(refusal.reason, refusal.rule))
         else:
-            button.setToolTip(worded(self._buildings(sector)))
+            button.setToolTip(folded(worded(self._buildings(sector))))
             self.adopt(button, action)
             self._places[button] = self._areas(sector)
         self.sectors[sector] = button

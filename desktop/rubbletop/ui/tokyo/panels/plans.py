@@ -24,7 +24,7 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import NARROW, Picture
 from rubbletop.ui.tokyo.panels.stepper import Sum
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import folded, ruled, worded
 
 EDGE = 20.0
 NONE_LISTED = Bar(say("None is on your list."), "IX")
@@ -122,8 +122,10 @@ class PlansPanel(FormPanel):
         card = self.ground.edition.game.research_card
         room = plans.research_room(self.ground, self.view, self.seat)
         title = label(worded(say("Research, ¥{card} a card", card=card)))
-        title.setToolTip(ruled(say("Each ¥{card} in all shows you one of the five Origin cards that are not "
-                                   "GODRAN’s.", card=card), "X"))  # fmt: skip
+        told = say(
+            "Each ¥{card} in all shows you one of the five Origin cards that are not GODRAN’s.", card=card
+        )
+        title.setToolTip(folded(ruled(told, "X")))
         grid.addWidget(title, line, 0, 1, 2)
         now = self.plan.research
         less = FundResearch(seat=self.seat, amount=max(0, now - card))

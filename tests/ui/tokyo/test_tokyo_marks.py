@@ -137,7 +137,7 @@ def test_the_heads_of_the_boxes_tell_player_points_and_purse(screen: TokyoScreen
 
     here = found(screen, s)
 
-    assert worded(here["head ne"].name) == "North-East: Mika, −10 VP, ¥100"
+    assert worded(here["head ne"].name) == "North-East: Mika, −10 VP, ¥100, income ¥300"
     assert face_of(here["head ne"]) == marks.HeadFace(
         box="north_east", mark="ne", name="Mika", points="−10", cash=100
     )
@@ -174,8 +174,8 @@ def test_a_hidden_purse_stays_hidden(screen: TokyoScreen) -> None:
 
     here = found(screen, s)
 
-    assert here["head se"].name.text() == "South-East: Two, 0 VP, ¥?"
-    assert here["head ne"].name.text() == "North-East: One, 0 VP, ¥100"
+    assert here["head se"].name.text() == "South-East: Two, 0 VP, ¥?, income ¥150"
+    assert here["head ne"].name.text() == "North-East: One, 0 VP, ¥100, income ¥150"
     head = face_of(here["head se"])
     assert isinstance(head, marks.HeadFace)
     assert head.cash is None

@@ -238,16 +238,16 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
             points=standing.signed_points(s.vp[seat]) if is_first else "",
             cash=None if s.cash[seat] == UNKNOWN_CASH else s.cash[seat],
         )
+        collects = income_tally(ground.field(s), seat)
         name = say(
-            "{sector}: {player}, {points} VP, ¥{cash}",
+            "{sector}: {player}, {points} VP, ¥{cash}, income ¥{income}",
             sector=sector_name(board, sector),
             player=seat_name(s, seat),
             points=s.vp[seat],
             cash=standing.cash(s, seat),
+            income=collects.total,
         )
-        yield Mark(
-            id=f"head {sector}", rect=rect, face=face, name=name, tally=income_tally(ground.field(s), seat)
-        )
+        yield Mark(id=f"head {sector}", rect=rect, face=face, name=name, tally=collects)
 
 
 def _havoc(s: TokyoState, sheet: Sheet) -> Mark:

@@ -6,10 +6,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from rubbletop.ai.random_agent import RandomAgent
@@ -147,6 +155,17 @@ def test_options_are_ticked_and_chosen(dialog: NewGameDialog, qtbot: QtBot) -> N
     setup = begun(dialog, qtbot)
 
     assert (setup.options["hidden_cash"], setup.options["populace"]) == (True, "dealt")
+
+
+def test_the_wheel_scrolls_past_the_lists_and_chooses_nothing(dialog: NewGameDialog) -> None:
+    for made in dialog.findChildren(QComboBox):
+        before = made.currentIndex()
+        middle = QPointF(made.rect().center())
+        down = QWheelEvent(middle, QPointF(made.mapToGlobal(middle)), QPoint(), QPoint(0, -120),
+                           Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+                           Qt.ScrollPhase.NoScrollPhase, False)  # fmt: skip
+        QApplication.sendEvent(made, down)
+        assert made.currentIndex() == before
 
 
 def test_a_city_with_a_fault_is_listed_with_the_reason_and_cannot_be_chosen(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.parts.game_options import GameOption
 from rubbletop.ui.words import worded
 
@@ -51,7 +52,7 @@ class OptionRows(QWidget):
 
     def _add_list(self, option: GameOption, row: int, value: Value) -> None:
         assert option.choices is not None
-        listed = QComboBox()
+        listed = Dropdown()
         listed.setObjectName(option.key)
         listed.setAccessibleName(worded(option.title))
         listed.setAccessibleDescription(worded(option.line))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.words import worded
 
 LONGEST_NAME = 40
@@ -39,7 +39,7 @@ class SeatRow:
         self.name.setPlaceholderText(called)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(worded(say("Name of {seat}", seat=called)))
-        self.who = QComboBox()
+        self.who = Dropdown()
         self.who.setAccessibleName(worded(say("Who plays {seat}", seat=called)))
         self.who.addItem(worded(say("A person at this screen")), None)
         for level in levels:

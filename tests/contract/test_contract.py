@@ -163,6 +163,7 @@ def test_a_state_read_from_a_file_offers_the_same(game: str) -> None:
     codec = Codec(rules)
     for position in sample_of(game, 60):
         again = codec.state(encoded(position.state))
+        assert rules.contradiction(again) == ""
         for seat in position.state.seats:
             offers = {encoded(offer) for offer in rules.legal(position.state, seat)}
             assert {encoded(offer) for offer in rules.legal(again, seat)} == offers

@@ -75,7 +75,7 @@ def _seats(ground: Ground, s: TokyoState) -> Iterator[str]:
     for field in ("names", "chosen", "cash", "vp", "points", "looked", "research", "used"):
         if set(getattr(s, field)) != set(s.seats):
             yield f"{field} is not of all seats"
-    if list(s.sectors) != list(ground.board.sectors):
+    if set(s.sectors) != set(ground.board.sectors):
         yield "the sectors are not those of the city"
     chosen = [(sector, seat) for seat, sectors in s.chosen.items() for sector in sectors]
     controlled = [(sector, seat) for sector, seat in s.sectors.items() if seat is not None]

@@ -8,7 +8,7 @@ from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.games.tokyo.frames.money import Bid
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.prey import Prey
-from rubbletop.games.tokyo.player.prowl import forecast
+from rubbletop.games.tokyo.player.prowl import harm_to, spree
 from rubbletop.kernel.facts import Seat
 
 if TYPE_CHECKING:
@@ -25,12 +25,11 @@ WAVER = 0.12
 def control_worth(outlook: Outlook) -> float:
     """Return what it is worth to control GODRAN this turn rather than leave it to a rival."""
     points = outlook.ground.edition.game.action_points
-    own, _ = forecast(Prey(outlook), outlook.s.godran, points)
-    harms = []
-    for rival in outlook.rivals:
-        _, harm = forecast(Prey(outlook, rival), outlook.s.godran, points)
-        harms.append(harm)
-    return own + sum(harms) / max(1, len(harms))
+    godran = outlook.s.godran
+    own = sum(blow.gain for blow in spree(Prey(outlook), godran, points))
+    preys = [Prey(outlook, rival) for rival in outlook.rivals]
+    harms = [harm_to(prey, spree(prey, godran, points), outlook.seat) for prey in preys]
+    return own + sum(harms) / len(harms)
 
 
 def bid(outlook: Outlook, rng: "Random") -> BidSchemes:

@@ -1,12 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The hard player: it plans whole phases, for itself and for its rivals, and makes ready for the kill."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from rubbletop.ai.pace import Counted, Pace
 from rubbletop.games.tokyo import schemes
 from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.games.tokyo.frames.godran import GodranFrame
-from rubbletop.games.tokyo.player import bidding, hands, hunt, march, provision, prowl, purse, timing
+from rubbletop.games.tokyo.player import (
+    bidding,
+    hands,
+    hunt,
+    march,
+    provision,
+    prowl,
+    purse,
+    scouting,
+    timing,
+)
 from rubbletop.games.tokyo.player.computers import NormalPlayer
 from rubbletop.games.tokyo.player.orders import Orders
 from rubbletop.games.tokyo.player.outlook import Outlook
@@ -14,6 +25,8 @@ from rubbletop.games.tokyo.player.prey import Prey
 from rubbletop.games.tokyo.player.roads import Roads
 from rubbletop.games.tokyo.player.threat import Threat
 from rubbletop.kernel.facts import Action, Seat, SpaceId
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import GameState
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,6 +34,8 @@ if TYPE_CHECKING:
 USUAL = 55.0
 """What control of GODRAN is worth in a usual turn, in points."""
 
+NO_TIME = Counted(0)
+S = TypeVar("S", bound=GameState)
 Mark = tuple[object, ...]
 """What a plan of GODRAN's phase rests on."""
 
@@ -38,6 +53,16 @@ class HardPlayer(NormalPlayer):
     def __init__(self) -> None:
         super().__init__()
         self._strokes: dict[Seat, tuple[Mark, tuple[prowl.Stroke, ...]]] = {}
+        self._wanted: dict[Seat, tuple[Mark, purse.Shopping]] = {}
+        self._pace: Pace = NO_TIME
+
+    def think(self, rules: Rules[S], view: S, seat: Seat, rng: "Random", pace: Pace) -> Action:
+        """Return the best decision found while the pace leaves time; without time there is one too."""
+        self._pace = pace
+        try:
+            return self.choose(rules, view, seat, rng)
+        finally:
+            self._pace = NO_TIME
 
     def stroke(self, outlook: Outlook, frame: GodranFrame) -> prowl.Stroke:
         mark = _mark(outlook, outlook.s.godran, frame.ap)
@@ -60,12 +85,21 @@ class HardPlayer(NormalPlayer):
         return BidSchemes(seat=outlook.seat, cards=schemes.known(bid), carry=bid.carry)
 
     def shopping(self, outlook: Outlook) -> purse.Shopping:
-        carriers = purse.carriers(outlook, outlook.cash)
-        cost = sum(outlook.ground.rows[kind].cost * count for kind, count in carriers.items())
-        bought = provision.provided(outlook, cost)
-        cost += sum(outlook.ground.rows[kind].cost * count for kind, count in bought.items())
-        return purse.Shopping(bought + carriers, purse.research(outlook, outlook.cash - cost))
+        mark = (_mark(outlook, outlook.s.godran, 0), outlook.s.controller, outlook.cash)
+        known = self._wanted.get(outlook.seat)
+        if known is None or known[0] != mark:
+            known = self._wanted[outlook.seat] = mark, _wanted(outlook)
+        return known[1]
 
     def orders(self, outlook: Outlook, roads: Roads) -> Orders:
-        orders = march.planned(outlook, roads, roofs=True)
-        return timing.lingering(outlook, roads, orders)
+        orders = timing.lingering(outlook, roads, march.planned(outlook, roads, roofs=True))
+        return scouting.Scout(outlook, roads, orders).improve(self._pace)
+
+
+def _wanted(outlook: Outlook) -> purse.Shopping:
+    """What to buy: carriers for superweapons, the army, then research."""
+    carriers = purse.carriers(outlook, outlook.cash)
+    cost = purse.price(outlook, carriers)
+    bought = provision.provided(outlook, cost)
+    left = outlook.cash - cost - purse.price(outlook, bought)
+    return purse.Shopping(bought + carriers, purse.research(outlook, left))

@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.player.prey import Prey
 from rubbletop.games.tokyo.player.prowl import Stroke
 from rubbletop.kernel.facts import SpaceId
 
-WIDTH = 2
+WIDTH = 4
 """So many plans are kept for each area and number of points left."""
 LEAST = 0.3
 """An attack must promise more points than this."""

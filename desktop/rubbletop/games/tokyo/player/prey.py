@@ -9,6 +9,7 @@ from rubbletop.games.tokyo.falling import DEBRIS_FROM, is_exposed, need_of, pelt
 from rubbletop.games.tokyo.player.odds import at_least, sums
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.worth import MONEY
+from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.throwing import per_die
 from rubbletop.games.tokyo.violence import is_eligible
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
@@ -67,6 +68,13 @@ class Prey:
         if target.building is None:
             return target.victim
         return self.outlook.s.sectors[self.field.ground.building(target.building).sector]
+
+    def caught(self, target: Target) -> tuple[Unit, ...]:
+        """The units that an attack is aimed at, or that are in, on or beside the building that it hits."""
+        if target.building is None:
+            return tuple(self.outlook.s.units[unit] for unit in self.units_of(target))
+        areas = self.field.ground.building(target.building).areas
+        return tuple(unit for area in areas for unit in self.field.units_in(area))
 
     # Units
 

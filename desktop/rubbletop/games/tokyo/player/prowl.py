@@ -84,26 +84,35 @@ def _marking(frame: GodranFrame, seat: Seat, target: Target) -> Action | None:
     return MarkTargets(seat=seat, victim=target.victim, area=missing[0]) if missing else None
 
 
-def forecast(prey: Prey, start: SpaceId, points: int) -> tuple[float, float]:
-    """Return what a whole phase may bring the Controller, and what it may cost the player who looks."""
-    seat = prey.outlook.seat
+class Blow(NamedTuple):
+    """An attack that a whole phase is expected to bring, and what it brings the Controller."""
+
+    target: Target
+    gain: float
+
+
+def spree(prey: Prey, start: SpaceId, points: int) -> list[Blow]:
+    """Return the attacks of a whole phase, each the one that brings most for its Action Points."""
     used: set[str] = set()
-    value = harm = 0.0
+    blows: list[Blow] = []
     while points > 0:
-        best: tuple[float, SpaceId, int, Target | None, float] = (ENOUGH, start, 0, None, 0.0)
+        best, rate, spent, at = None, ENOUGH, 0, start
         for area, (far, _) in steps_of(prey.field, start, points - 1).items():
             for target in prey.targets(area):
                 if used & prey.harm(target):
                     continue
                 for dice in range(1, points - far + 1):
                     gain = prey.value(target, dice)
-                    if gain / (far + dice) > best[0]:
-                        best = gain / (far + dice), area, far + dice, target, gain
-        _, start, spent, chosen, gain = best
-        if chosen is None:
+                    if gain / (far + dice) > rate:
+                        best, rate, spent, at = Blow(target, gain), gain / (far + dice), far + dice, area
+        if best is None:
             break
-        used |= prey.harm(chosen)
-        points -= spent
-        value += gain
-        harm += gain if prey.hits(chosen) == seat else 0.0
-    return value, harm
+        blows.append(best)
+        used |= prey.harm(best.target)
+        points, start = points - spent, at
+    return blows
+
+
+def harm_to(prey: Prey, blows: list[Blow], seat: Seat) -> float:
+    """Return what attacks bring the Controller at the cost of one player."""
+    return sum(blow.gain for blow in blows if prey.hits(blow.target) == seat)

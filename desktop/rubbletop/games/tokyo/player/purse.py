@@ -54,11 +54,16 @@ def shopping(outlook: Outlook, *, roofs: bool) -> Shopping:
     wanted = KILL_DICE if is_last else dice_wanted(outlook.field, s.wounds)
     strike = muster.strike((*army(outlook), *pool), wanted, budget)
     bought = Counter(s.units[unit].kind for unit in strike.units if s.units[unit].place == "pool")
-    cost = sum(outlook.ground.rows[kind].cost * count for kind, count in bought.items())
+    cost = price(outlook, bought)
     if attack_worth(outlook, strike.dice, s.wounds, outlook.field.strength()) < PRICE * cost:
         bought = Counter()
         cost = 0
     return Shopping(bought + carriers(outlook, budget - cost), research(outlook, budget - cost))
+
+
+def price(outlook: Outlook, units: Counter[Kind]) -> int:
+    """Return what units cost, in Mega-Yen."""
+    return sum(outlook.ground.rows[kind].cost * count for kind, count in units.items())
 
 
 def carriers(outlook: Outlook, budget: int) -> Counter[Kind]:

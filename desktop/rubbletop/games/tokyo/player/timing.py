@@ -26,7 +26,7 @@ def lingering(outlook: Outlook, roads: Roads, orders: Orders) -> Orders:
         spot = _refuge(outlook, roads, unit)
         if spot is not None:
             goals[unit.id] = Goal(spot)
-    return Orders(goals, orders.loads)
+    return orders._replace(goals=goals)
 
 
 def _refuge(outlook: Outlook, roads: Roads, unit: Unit) -> Spot | None:

@@ -20,6 +20,7 @@ PAPERS = ("A4", "Letter")
 MAX_TURNS = 60
 MOST_DIGITS = 18
 """Digits of the longest number that the command line takes."""
+MOST_SECONDS = 3600
 
 
 class CommandError(Exception):
@@ -132,7 +133,7 @@ def _selfplay(parser: _Parser) -> None:
         default=("normal",),
         metavar="L[,L...]",
         help=f"level of each seat in turn, one of {', '.join(_known_levels())}; random does anything legal;"
-        " normal when left out",
+        " from game to game they move on by one seat; normal when left out",
     )
     parser.add_argument(
         "--jobs",
@@ -151,6 +152,12 @@ def _selfplay(parser: _Parser) -> None:
         default=MAX_TURNS,
         metavar="N",
         help="a game that reaches this turn is reported as unfinished; 60 when left out",
+    )
+    parser.add_argument(
+        "--think",
+        type=_seconds,
+        metavar="SECONDS",
+        help="how long each level that thinks may do so over a phase; as in play when left out",
     )
 
 
@@ -218,6 +225,16 @@ def _count(word: str) -> int:
 
 def _positive(word: str) -> int:
     return _whole(word, 1)
+
+
+def _seconds(word: str) -> float:
+    try:
+        value = float(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{word[:MOST_DIGITS]!r} is no number of seconds") from None
+    if not 0 <= value <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{word[:MOST_DIGITS]} is not between 0 and {MOST_SECONDS}")
+    return value
 
 
 def _known_levels() -> tuple[str, ...]:

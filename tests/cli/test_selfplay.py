@@ -3,19 +3,40 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import joblib
 import pytest
 
+from rubbletop.ai.pace import Pace
+from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.board.faults import BoardError
 from rubbletop.games import registry
 from rubbletop.kernel import savefile
+from rubbletop.kernel.facts import Action, Seat
+from rubbletop.kernel.rules import Rules
+from rubbletop.kernel.state import S
 from tests.cli import toy
 from tests.cli.conftest import Ask
 
 pytestmark = pytest.mark.usefixtures("with_toy")
 
 PLAY = ("selfplay", "lantern", "--players", "2")
+
+
+class Thinking(RandomAgent):
+    """Notes whether it is given time."""
+
+    def __init__(self) -> None:
+        self.given = False
+
+    def think(self, rules: Rules[S], view: S, seat: Seat, rng: Random, pace: Pace) -> Action:
+        """Do anything."""
+        self.given = self.given or pace.left() > 0.0
+        return self.choose(rules, view, seat, rng)
+
+
+THINKERS = {"hard": Thinking(), "easy": Thinking()}
 
 
 def test_each_game_is_one_line_of_json(ask: Ask) -> None:
@@ -25,7 +46,7 @@ def test_each_game_is_one_line_of_json(ask: Ask) -> None:
     assert (answer.status, answer.err) == (0, [])
     assert [game["seed"] for game in games] == [5, 6]
     assert [list(game) for game in games] == [
-        ["seed", "seats", "outcome", "score", "turns", "actions", "seconds"]
+        ["seed", "seats", "outcome", "score", "winners", "turns", "actions", "seconds", "think"]
     ] * 2
     assert games[0]["seats"] == {"anna": "normal", "bert": "normal"}
     assert games[0]["outcome"] in {"top", "dusk"}
@@ -56,9 +77,29 @@ def test_levels_go_round_the_seats(ask: Ask) -> None:
 def test_without_json_each_game_is_a_sentence_and_the_end_a_summary(ask: Ask) -> None:
     answer = ask(*PLAY, "--games", "2")
 
-    assert len(answer.out) == 3
     assert answer.out[0].startswith("seed 1: ")
     assert answer.out[2].startswith("2 games: ")
+    assert answer.out[3].startswith("on average ")
+    assert answer.out[5].startswith("  normal: ")
+    assert answer.out[6].startswith("  by seat: anna ")
+
+
+def test_levels_move_on_by_one_seat_from_seed_to_seed(ask: Ask) -> None:
+    answer = ask(*PLAY, "--games", "3", "--level", "easy,random", "--json")
+
+    levels = [tuple(json.loads(line)["seats"].values()) for line in answer.out]
+    assert levels == [("easy", "random"), ("random", "easy"), ("easy", "random")]
+
+
+def test_who_thinks_gets_the_time_that_is_asked_for(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "think", lambda _game, level: 8.0 if level == "hard" else 0.0)
+    monkeypatch.setattr(registry, "agent", lambda _game, level: THINKERS[level])
+
+    answer = ask(*PLAY, "--level", "hard,easy", "--think", "0.5", "--json")
+
+    assert json.loads(answer.out[0])["think"] == {"hard": 0.5, "easy": 0.0}
+    assert THINKERS["hard"].given
+    assert not THINKERS["easy"].given
 
 
 def test_a_game_that_takes_too_long_is_unfinished(ask: Ask) -> None:

@@ -57,6 +57,7 @@ def test_self_play_has_usual_settings() -> None:
         "save": None,
         "json": False,
         "max_turns": 60,
+        "think": None,
     }
 
 
@@ -90,6 +91,8 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay"], "GAME"),
         (["selfplay", "chess"], "invalid choice: 'chess'"),
         (["selfplay", "colossi", "--games", "0"], "0 is below 1"),
+        (["selfplay", "colossi", "--think", "soon"], "'soon' is no number of seconds"),
+        (["selfplay", "colossi", "--think", "-1"], "-1 is not between 0 and 3600"),
         (["selfplay", "colossi", "--games", "many"], "'many' is no whole number"),
         (["selfplay", "colossi", "--seed", "-1"], "-1 is below 0"),
         (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, normal"),

@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Self-play: the program plays whole games, several at a time where asked to."""
 
-import sys
 import time
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, cycle
 from pathlib import Path
@@ -16,6 +14,9 @@ import msgspec
 from rubbletop.ai.agent import play_out
 from rubbletop.cli import CommandError
 from rubbletop.games import registry
+from rubbletop.headless import results
+from rubbletop.headless.pacing import paced
+from rubbletop.headless.results import UNFINISHED, Result
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Outcome, Player, Seat, Setup
@@ -23,13 +24,15 @@ from rubbletop.kernel.session import Session
 from rubbletop.paths import writable
 from rubbletop.terminal import ascii_json
 
-UNFINISHED = "unfinished"
 MOST_ACTIONS = 100_000
 """Actions after which a game counts as unfinished, whatever its turn."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """One game to be played: what, by how many, from which seed, how well, until when, kept where."""
+    """One game to be played: what, by how many, from which seed, how well, until when, kept where.
+
+    ``think``: the seconds that each level which thinks may do so over a phase, None for as many as in play.
+    """
 
     game: str
     scenario: str
@@ -38,18 +41,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     max_turns: int
     folder: Path | None
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game went; ``outcome`` is its level of victory or ``unfinished``."""
-
-    seed: int
-    seats: dict[Seat, str]
-    outcome: str
-    score: dict[Seat, int]
-    turns: int
-    actions: int
-    seconds: float
+    think: float | None = None
 
 
 def selfplay(asked: Namespace) -> int:
@@ -64,17 +56,19 @@ def selfplay(asked: Namespace) -> int:
             levels=asked.level,
             max_turns=asked.max_turns,
             folder=folder,
+            think=asked.think,
         )
         for number in range(asked.games)
     )
     first = next(orders)
     _refuse_impossible(first)
-    results: list[Result] = []
+    done: list[Result] = []
     for result in _results(chain([first], orders), min(asked.jobs, asked.games)):
-        results.append(result)
-        print(ascii_json(encoded(result)) if asked.json else _line(result), flush=True)
-    if not asked.json and len(results) > 1:
-        print(_summary(results))
+        done.append(result)
+        print(ascii_json(encoded(result)) if asked.json else results.line(result), flush=True)
+    if not asked.json and len(done) > 1:
+        for told in results.summary(done):
+            print(told)
     return 0
 
 
@@ -95,9 +89,11 @@ def played(order: Order) -> Result:
         seats=levels,
         outcome=UNFINISHED if outcome is None else outcome.level,
         score={} if outcome is None else outcome.scores,
+        winners=() if outcome is None else outcome.winners,
         turns=session.state.turn,
         actions=session.length,
         seconds=round(time.perf_counter() - started, 3),
+        think={level: _seconds(order, level) for level in levels.values()},
     )
     if order.folder is not None:
         _keep(session, order.folder / f"{order.game}-{order.scenario}-{order.seed}")
@@ -122,12 +118,23 @@ def _refuse_impossible(order: Order) -> None:
 
 
 def _seated(order: Order) -> dict[Seat, str]:
-    """Return the level of each seat, the levels going round the seats. Raises CommandError for too many."""
+    """Return the level of each seat, the levels going round the seats and, seed by seed, on by one.
+
+    Raises CommandError for too many players.
+    """
     seats = registry.seats(order.game, order.scenario)
     if order.players > len(seats):
         noun = "seat" if len(seats) == 1 else "seats"
         raise CommandError(f"{order.game} has {len(seats)} {noun}, not {order.players}")
-    return dict(zip(seats[: order.players], cycle(order.levels), strict=False))
+    start = (order.seed - 1) % len(order.levels)
+    levels = (*order.levels[start:], *order.levels[:start])
+    return dict(zip(seats[: order.players], cycle(levels), strict=False))
+
+
+def _seconds(order: Order, level: str) -> float:
+    """Return how many seconds a level may think over a phase, 0.0 for one that does not think."""
+    usual = registry.think(order.game, level)
+    return usual if order.think is None or not usual else order.think
 
 
 def _begun(order: Order, levels: dict[Seat, str]) -> Session[Any]:
@@ -138,7 +145,10 @@ def _begun(order: Order, levels: dict[Seat, str]) -> Session[Any]:
 
 def _played_out(session: Session[Any], levels: dict[Seat, str], order: Order) -> Outcome | None:
     """Play until the game is over and return how it ended, None if it takes too long."""
-    agents = {seat: registry.agent(order.game, level) for seat, level in levels.items()}
+    agents = {
+        seat: paced(registry.agent(order.game, level), _seconds(order, level))
+        for seat, level in levels.items()
+    }
     for _ in play_out(session, agents, Random(order.seed), MOST_ACTIONS):
         if session.state.turn >= order.max_turns:
             break
@@ -152,8 +162,8 @@ def _results(orders: Iterable[Order], jobs: int) -> Iterator[Result]:
     import joblib
 
     parallel = joblib.Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-    results: Iterable[Result] = parallel(joblib.delayed(played)(order) for order in orders)
-    yield from results
+    found: Iterable[Result] = parallel(joblib.delayed(played)(order) for order in orders)
+    yield from found
 
 
 def _keep(session: Session[Any], name: Path) -> None:
@@ -161,19 +171,3 @@ def _keep(session: Session[Any], name: Path) -> None:
         savefile.save(session, savefile.named(name))
     except savefile.SaveError as fault:
         raise CommandError(str(fault)) from fault
-
-
-def _line(result: Result) -> str:
-    scores = ", ".join(f"{seat} {score}" for seat, score in result.score.items()) or "no score"
-    return (
-        f"seed {result.seed}: {result.outcome} ({scores}), turn {result.turns},"
-        f" {result.actions} actions, {result.seconds:.2f} s"
-    )
-
-
-def _summary(results: list[Result]) -> str:
-    counted = Counter(result.outcome for result in results)
-    actions = sum(result.actions for result in results)
-    seconds = sum(result.seconds for result in results) or sys.float_info.min
-    outcomes = ", ".join(f"{number} {outcome}" for outcome, number in counted.most_common())
-    return f"{len(results)} games: {outcomes}; {actions / seconds:.0f} actions a second"

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How games of self-play went: a line for each, and a table of them all."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rubbletop.kernel.facts import Seat
+
+UNFINISHED = "unfinished"
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game went; ``outcome`` is its level of victory or ``unfinished``.
+
+    ``think``: the seconds that each level may think over a phase.
+    """
+
+    seed: int
+    seats: dict[Seat, str]
+    outcome: str
+    score: dict[Seat, int]
+    winners: tuple[Seat, ...] = ()
+    turns: int
+    actions: int
+    seconds: float
+    think: dict[str, float] = {}
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won it alone, None where nobody or several have."""
+        return self.winners[0] if len(self.winners) == 1 and len(self.seats) > 1 else None
+
+
+def line(result: Result) -> str:
+    """Return a game in one line."""
+    scores = ", ".join(f"{seat} {score}" for seat, score in result.score.items()) or "no score"
+    return (
+        f"seed {result.seed}: {result.outcome} ({scores}), turn {result.turns},"
+        f" {result.actions} actions, {result.seconds:.2f} s"
+    )
+
+
+def summary(results: Sequence[Result]) -> Iterator[str]:
+    """Return the lines that sum games up: how they ended, then, for several players, who won them."""
+    counted = Counter(result.outcome for result in results)
+    actions = sum(result.actions for result in results)
+    seconds = sum(result.seconds for result in results) or sys.float_info.min
+    outcomes = ", ".join(f"{number} {outcome}" for outcome, number in counted.most_common())
+    yield f"{len(results)} games: {outcomes}; {actions / seconds:.0f} actions a second"
+    turns = sum(result.turns for result in results) / len(results)
+    yield f"on average {turns:.1f} turns, {seconds / len(results):.2f} s"
+    if len(results[0].seats) > 1:
+        yield from _by_level(results)
+        yield from _by_seat(results)
+
+
+def _by_level(results: Sequence[Result]) -> Iterator[str]:
+    """The games that one player won alone, by her level: the others count for nobody."""
+    wins = Counter(result.seats[result.winner] for result in results if result.winner is not None)
+    decided = sum(wins.values())
+    yield f"{decided} won by one player alone:"
+    for level in dict.fromkeys(level for result in results for level in result.seats.values()):
+        scores = [
+            score for result in results for seat, score in result.score.items() if result.seats[seat] == level
+        ]
+        share = f"{wins[level] / decided:.0%}" if decided else "-"
+        mean = f"{sum(scores) / len(scores):.0f}" if scores else "-"
+        think = results[0].think.get(level, 0.0)
+        yield f"  {level}: {wins[level]} won ({share}), mean score {mean}, thinks {think:g} s a phase"
+
+
+def _by_seat(results: Sequence[Result]) -> Iterator[str]:
+    wins = Counter(result.winner for result in results if result.winner is not None)
+    yield "  by seat: " + ", ".join(f"{seat} {wins[seat]}" for seat in results[0].seats)

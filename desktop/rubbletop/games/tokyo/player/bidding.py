@@ -32,11 +32,15 @@ def control_worth(outlook: Outlook) -> float:
     return own + sum(harms) / len(harms)
 
 
-def bid(outlook: Outlook, rng: "Random") -> BidSchemes:
-    """Return a bid that weighs its chance to win against its price, not quite foreseeably."""
+def bid(outlook: Outlook, rng: "Random | None") -> BidSchemes:
+    """Return a bid that weighs its chance to win against its price, with chance not quite foreseeably."""
     stake = control_worth(outlook)
     found = schemes.bids(outlook.ground, outlook.s, outlook.seat)
-    best = max(found, key=lambda one: _merit(outlook, one, stake) + rng.gauss(0.0, WAVER * stake))
+
+    def merit(one: Bid) -> float:
+        return _merit(outlook, one, stake) + (0.0 if rng is None else rng.gauss(0.0, WAVER * stake))
+
+    best = max(found, key=merit)
     return BidSchemes(seat=outlook.seat, cards=schemes.known(best), carry=best.carry)
 
 

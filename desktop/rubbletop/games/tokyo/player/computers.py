@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The computer players of Tokyo, easy and normal: each decision by what its phase asks (VI)."""
+"""What all computer players of Tokyo share: each phase is asked about in its own way (VI)."""
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -11,7 +11,8 @@ from rubbletop.games.tokyo.frames.money import BiddingFrame, PenaltyFrame, Trade
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, PlansFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame, SectorsFrame
-from rubbletop.games.tokyo.player import answers, bidding, march, orders, prowl, purse, settling, volley
+from rubbletop.games.tokyo.player import answers, bidding, march, prowl, purse, settling, volley
+from rubbletop.games.tokyo.player.orders import Orders, next_move
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.prey import Prey
 from rubbletop.games.tokyo.player.roads import Roads
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=GameState)
 
 
-class NormalPlayer:
+class PhasePlayer:
     """Plays each phase by what promises most at once; its orders for movement are kept while they hold."""
 
     def __init__(self) -> None:
-        self._orders: dict[Seat, tuple[march.Table, orders.Orders]] = {}
+        self._orders: dict[Seat, tuple[march.Table, Orders]] = {}
 
     def choose(self, rules: Rules[S], view: S, seat: Seat, rng: "Random") -> Action:
         """Return the most promising decision."""
@@ -39,7 +40,7 @@ class NormalPlayer:
         s = cast("TokyoState", view)
         return self.decided(rules, Outlook(rules.atlas.ground(s), s, seat), rng)
 
-    def decided(self, rules: TokyoRules, outlook: Outlook, rng: "Random") -> Action:
+    def decided(self, rules: TokyoRules, outlook: Outlook, rng: "Random | None") -> Action:
         """Return the decision that the frame on top asks for."""
         match outlook.s.top:
             case SectorsFrame():
@@ -87,8 +88,8 @@ class NormalPlayer:
             case _:
                 raise AssertionError(f"{type(outlook.s.top).__name__} asks nobody")
 
-    def bid(self, outlook: Outlook, rng: "Random") -> Action:
-        """Return a bid."""
+    def bid(self, outlook: Outlook, rng: "Random | None") -> Action:
+        """Return a bid; without chance it is the one that the player thinks best."""
         return bidding.bid(outlook, rng)
 
     def shopping(self, outlook: Outlook) -> purse.Shopping:
@@ -97,19 +98,23 @@ class NormalPlayer:
 
     def stroke(self, outlook: Outlook, frame: GodranFrame) -> prowl.Stroke:
         """Return what GODRAN does next."""
-        return prowl.greedy(Prey(outlook), outlook.s.godran, frame.ap)[0]
+        return prowl.greedy(Prey(outlook), outlook.s.godran, frame.ap).stroke
 
-    def orders(self, outlook: Outlook, roads: Roads) -> orders.Orders:
+    def orders(self, outlook: Outlook, roads: Roads) -> Orders:
         """Return the orders for a whole Phase 7."""
         return march.planned(outlook, roads, roofs=False)
 
-    def move(self, rules: TokyoRules, outlook: Outlook) -> Action:
-        """Return the next decision of Phase 7."""
-        roads = Roads(outlook.field, outlook.s.godran)
+    def standing_orders(self, outlook: Outlook, roads: Roads) -> Orders:
+        """Return the orders that hold in this Phase 7, given when they are first asked for."""
         table = march.table(outlook)
         known = self._orders.get(outlook.seat)
         if known is None or known[0] != table:
             known = self._orders[outlook.seat] = table, self.orders(outlook, roads)
+        return known[1]
+
+    def move(self, rules: TokyoRules, outlook: Outlook) -> Action:
+        """Return the next decision of Phase 7."""
+        roads = Roads(outlook.field, outlook.s.godran)
 
         def is_legal(action: Action) -> bool:
             try:
@@ -118,7 +123,7 @@ class NormalPlayer:
                 return False
             return True
 
-        action = orders.next_move(outlook, known[1], roads, is_legal)
+        action = next_move(outlook, self.standing_orders(outlook, roads), roads, is_legal)
         if action is not None:
             return action
         end = EndMovement(seat=outlook.seat)

@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.frames.muster import PlansFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.player import march, prowl
-from rubbletop.games.tokyo.player.computers import NormalPlayer
+from rubbletop.games.tokyo.player.computers import PhasePlayer
 from rubbletop.games.tokyo.player.evacuation import afforded, rescues
 from rubbletop.games.tokyo.player.orders import Goal, Orders
 from rubbletop.games.tokyo.player.outlook import Outlook
@@ -37,10 +37,11 @@ MOVED = 4
 """So many populace units it moves in a turn."""
 
 
-class EasyPlayer(NormalPlayer):
+class EasyPlayer(PhasePlayer):
     """Bids and buys by chance, has GODRAN attack something near, sends units out when they are many."""
 
-    def decided(self, rules: TokyoRules, outlook: Outlook, rng: "Random") -> Action:
+    def decided(self, rules: TokyoRules, outlook: Outlook, rng: "Random | None") -> Action:
+        assert rng is not None, "it decides by chance"
         match outlook.s.top:
             case PlacingFrame():
                 is_placed = not waiting(outlook.field, outlook.seat)
@@ -52,7 +53,8 @@ class EasyPlayer(NormalPlayer):
             case _:
                 return super().decided(rules, outlook, rng)
 
-    def bid(self, outlook: Outlook, rng: "Random") -> Action:
+    def bid(self, outlook: Outlook, rng: "Random | None") -> Action:
+        assert rng is not None, "it bids by chance"
         bid = rng.choice(schemes.bids(outlook.ground, outlook.s, outlook.seat))
         return BidSchemes(seat=outlook.seat, cards=schemes.known(bid), carry=bid.carry)
 
@@ -93,5 +95,5 @@ def _stroke(outlook: Outlook, frame: GodranFrame, rng: "Random") -> prowl.Stroke
                 stroke = prowl.Stroke(step=first) if first else prowl.Stroke(target=target, dice=dice)
                 found.append((stroke, prey.value(target, dice)))
     if not found:
-        return prowl.greedy(prey, outlook.s.godran, frame.ap)[0]
+        return prowl.greedy(prey, outlook.s.godran, frame.ap).stroke
     return rng.choices([stroke for stroke, _ in found], [worth for _, worth in found])[0]

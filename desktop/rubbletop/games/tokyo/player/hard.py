@@ -18,7 +18,7 @@ from rubbletop.games.tokyo.player import (
     scouting,
     timing,
 )
-from rubbletop.games.tokyo.player.computers import NormalPlayer
+from rubbletop.games.tokyo.player.computers import PhasePlayer
 from rubbletop.games.tokyo.player.orders import Orders
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.prey import Prey
@@ -47,7 +47,7 @@ def _mark(outlook: Outlook, godran: SpaceId, points: int) -> Mark:
     return s.turn, godran, points, s.fallen, s.rubble, places
 
 
-class HardPlayer(NormalPlayer):
+class HardPlayer(PhasePlayer):
     """Plans GODRAN's phase stroke by stroke and keeps to the plan until dice change the position."""
 
     def __init__(self) -> None:
@@ -79,7 +79,8 @@ class HardPlayer(NormalPlayer):
         self._strokes[outlook.seat] = known
         return strokes[0]
 
-    def bid(self, outlook: Outlook, rng: "Random") -> Action:
+    def bid(self, outlook: Outlook, rng: "Random | None") -> Action:
+        assert rng is not None, "it samples how its rivals bid"
         stake = bidding.control_worth(outlook)
         bid = hands.planned_bid(outlook, stake, USUAL, rng)
         return BidSchemes(seat=outlook.seat, cards=schemes.known(bid), carry=bid.carry)

@@ -67,7 +67,8 @@ def planned(outlook: Outlook, roads: Roads, *, roofs: bool) -> Orders:
     units = army(outlook)
     carried = _weapon_orders(outlook, muster, units, goals, loads)
     units = tuple(unit for unit in units if unit.id not in carried)
-    for post in chosen_strike(outlook, muster, units).posts:
+    strike = chosen_strike(outlook, muster, units)
+    for post in strike.posts:
         goals[post.squad.lead.id] = Goal(post.spot, post.dropped)
         if post.squad.rider is not None:
             loads.append((post.squad.lead.id, post.squad.rider.id))
@@ -76,7 +77,7 @@ def planned(outlook: Outlook, roads: Roads, *, roofs: bool) -> Orders:
     _withdraw(outlook, muster, idle, goals)
     for rescue in afforded(rescues(outlook, roads, s.godran), outlook.cash):
         goals[rescue.unit.id] = Goal(rescue.to)
-    return Orders(goals, tuple(loads))
+    return Orders(goals, tuple(loads), frozenset(strike.units), strike.dice)
 
 
 def chosen_strike(outlook: Outlook, muster: Muster, units: Iterable[Unit]) -> Strike:

@@ -32,10 +32,12 @@ class Goal(NamedTuple):
 
 
 class Orders(NamedTuple):
-    """The goals of units in the order in which they move, and who carries whom."""
+    """The goals of units in the order in which they move, who carries whom, who attacks, with what dice."""
 
     goals: dict[UnitId, Goal]
     loads: tuple[tuple[UnitId, UnitId], ...] = ()
+    attackers: frozenset[UnitId] = frozenset()
+    dice: int = 0
 
 
 def next_move(outlook: Outlook, orders: Orders, roads: Roads, is_legal: Legal) -> Action | None:

@@ -29,6 +29,13 @@ class Stroke(NamedTuple):
     dice: int = 0
 
 
+class Blow(NamedTuple):
+    """An attack that a whole phase is expected to bring, and what it brings the Controller."""
+
+    target: Target
+    gain: float
+
+
 def steps_of(field: Field, start: SpaceId, points: int) -> dict[SpaceId, tuple[int, SpaceId | None]]:
     """Return the areas GODRAN can get to with so many points: how many it takes, and its first step."""
     found: dict[SpaceId, tuple[int, SpaceId | None]] = {start: (0, None)}
@@ -44,17 +51,24 @@ def steps_of(field: Field, start: SpaceId, points: int) -> dict[SpaceId, tuple[i
     return found
 
 
-def greedy(prey: Prey, start: SpaceId, points: int) -> tuple[Stroke, float]:
-    """Return the next stroke towards the attack that brings most a point, and what that attack brings."""
-    best, rate, gain = Stroke(), ENOUGH, 0.0
+class Errand(NamedTuple):
+    """A stroke, and the attack to which it leads, if to any, with what that brings."""
+
+    stroke: Stroke
+    blow: Blow | None = None
+
+
+def greedy(prey: Prey, start: SpaceId, points: int) -> Errand:
+    """Return the next stroke towards the attack that brings most for its Action Points."""
+    best, rate = Errand(Stroke()), ENOUGH
     for area, (far, first) in steps_of(prey.field, start, points - 1).items():
         for target in prey.targets(area):
             for dice in range(1, points - far + 1):
                 value = prey.value(target, dice)
                 if value / (far + dice) > rate:
-                    best = Stroke(step=first) if first else Stroke(target=target, dice=dice)
-                    rate, gain = value / (far + dice), value
-    return best, gain
+                    stroke = Stroke(step=first) if first else Stroke(target=target, dice=dice)
+                    best, rate = Errand(stroke, Blow(target, value)), value / (far + dice)
+    return best
 
 
 def action_of(frame: GodranFrame, seat: Seat, stroke: Stroke) -> Action:
@@ -82,13 +96,6 @@ def _marking(frame: GodranFrame, seat: Seat, target: Target) -> Action | None:
         return UnmarkTargets(seat=seat, area=wrong[0])
     missing = [area for area in target.areas if area not in frame.areas]
     return MarkTargets(seat=seat, victim=target.victim, area=missing[0]) if missing else None
-
-
-class Blow(NamedTuple):
-    """An attack that a whole phase is expected to bring, and what it brings the Controller."""
-
-    target: Target
-    gain: float
 
 
 def spree(prey: Prey, start: SpaceId, points: int) -> list[Blow]:

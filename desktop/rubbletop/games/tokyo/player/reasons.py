@@ -46,7 +46,7 @@ def _opening_reason(outlook: Outlook, action: Action) -> Message:
         spot = Spot(action.area, action.stance)
         steps = Roads(outlook.field, outlook.s.godran).to_safety(unit.kind).get(spot, FAR)
         return say(
-            "Who has most to lose comes first; for {unit} it is {steps} movement points from {area} to safety.",
+            "Who has most to lose comes first; for {unit} safety is {steps} movement points from {area}.",
             unit=kind_name(unit.kind),
             area=area_name(action.area),
             steps=steps,

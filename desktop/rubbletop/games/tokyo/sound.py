@@ -12,10 +12,12 @@ from rubbletop.games.tokyo.frames.attacks import AttacksFrame, FlopFrame, Pissed
 from rubbletop.games.tokyo.frames.godran import AllotFrame, FallFrame, FleeFrame, GodranFrame, RetreatFrame
 from rubbletop.games.tokyo.frames.money import PenaltyFrame, TieFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
+from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, PlansFrame
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.named import named
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN
+from rubbletop.games.tokyo.unfinished import impossibilities
 from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.state import Frame
 
@@ -38,7 +40,7 @@ INTERRUPTS: dict[type[Frame], tuple[type[Frame], ...]] = {
     PissedFrame: (AttacksFrame,),
 }
 """What can interrupt a phase, and which phases; nothing else lies upon another frame."""
-CONTROLLED = (GodranFrame, MovementFrame, AttacksFrame)
+CONTROLLED = (PlansFrame, LooksFrame, DevelopFrame, GodranFrame, MovementFrame, AttacksFrame)
 """The phases in which somebody has won the control of GODRAN."""
 
 
@@ -64,6 +66,8 @@ def _contradictions(ground: Ground, s: TokyoState) -> Iterator[str]:
     yield from misfits(ground, s)
     yield from _cards(ground, s)
     yield from _frames(s)
+    if s.stack:
+        yield from impossibilities(ground, s)
 
 
 def _seats(ground: Ground, s: TokyoState) -> Iterator[str]:

@@ -2,9 +2,10 @@
 """What GODRAN can attack from an area, and what each attack is worth to the Controller (XII)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Literal, NamedTuple
 
-from rubbletop.board.grid import SIDES, BuildingId, Side
+from rubbletop.board.grid import SIDES, AreaBoard, BuildingId, Side
 from rubbletop.games.tokyo.falling import DEBRIS_FROM, is_exposed, need_of, pelted_from, way_out
 from rubbletop.games.tokyo.player.odds import at_least, sums
 from rubbletop.games.tokyo.player.outlook import Outlook
@@ -19,7 +20,7 @@ PRODUCTION = 0.6
 FLIGHT = 0.5
 """What it is worth to drive a unit off, in points."""
 MOST_UNITS = 12
-"""Of more units than these at once no attack is considered."""
+"""Of more units than these at once some are not counted."""
 
 
 class Target(NamedTuple):
@@ -32,6 +33,25 @@ class Target(NamedTuple):
     side: Side | Literal[""] = ""
 
 
+@cache
+def building_targets(
+    board: AreaBoard, area: SpaceId
+) -> tuple[tuple[BuildingId, Target, tuple[Target, ...]], ...]:
+    """Return the buildings GODRAN could attack from an area, fallen or not: smashed, and aimed (69 to 76)."""
+    found = []
+    own = board.areas[area].building
+    if own is not None:
+        touched = tuple(side for side in SIDES if board.cover(area, side))
+        aimed = [Target("aim", areas=(area,), building=own, side=side) for side in touched or tuple(SIDES)]
+        found.append((own, Target("smash", areas=(area,), building=own), tuple(aimed)))
+    for at in board.neighbours[area]:
+        building, facing, ahead = board.areas[at].building, board.side(at, area), board.side(area, at)
+        if building is not None and facing is not None and ahead is not None and board.cover(at, facing):
+            straight = Target("aim", areas=(at,), building=building, side=ahead)
+            found.append((building, Target("smash", areas=(at,), building=building), (straight,)))
+    return tuple(found)
+
+
 class Prey:
     """The worth of each attack from each area, as one position stands; what was worked out is kept."""
 
@@ -42,6 +62,10 @@ class Prey:
         self.controller = outlook.seat if controller is None else controller
         self._targets: dict[SpaceId, tuple[Target, ...]] = {}
         self._values: dict[Target, list[float]] = {}
+        self._falls: dict[BuildingId, float] = {}
+        self._exposed: dict[SpaceId, list[tuple[float, int]]] = {}
+        self._harmed: dict[Target, frozenset[str]] = {}
+        self._tolls: dict[Target, tuple[list[float], int]] = {}
 
     def targets(self, area: SpaceId) -> tuple[Target, ...]:
         """What GODRAN can attack from an area."""
@@ -59,9 +83,11 @@ class Prey:
 
     def harm(self, target: Target) -> frozenset[str]:
         """What an attack uses up: areas whose units it hits, or the building."""
-        if target.building is not None:
-            return frozenset([target.building])
-        return frozenset(target.areas)
+        known = self._harmed.get(target)
+        if known is None:
+            known = frozenset(target.areas if target.building is None else [target.building])
+            self._harmed[target] = known
+        return known
 
     def hits(self, target: Target) -> Seat | None:
         """Whose units or building are attacked, None for nobody's."""
@@ -152,18 +178,10 @@ class Prey:
     # Buildings
 
     def _building_targets(self, area: SpaceId) -> Iterator[Target]:
-        board, field = self.field.board, self.field
-        own = field.building_at(area)
-        if own is not None:
-            yield Target("smash", areas=(area,), building=own)
-            touched = tuple(side for side in SIDES if board.cover(area, side))
-            for onwards in touched or tuple(SIDES):
-                yield Target("aim", areas=(area,), building=own, side=onwards)
-        for at in board.neighbours[area]:
-            building, facing, ahead = field.building_at(at), board.side(at, area), board.side(area, at)
-            if building is not None and facing is not None and ahead is not None and board.cover(at, facing):
-                yield Target("smash", areas=(at,), building=building)
-                yield Target("aim", areas=(at,), building=building, side=ahead)
+        for building, smashed, aimed in building_targets(self.field.board, area):
+            if building not in self.field.fallen:
+                yield smashed
+                yield from aimed
 
     def fall_worth(self, building: BuildingId) -> float:
         """What it is worth that a building falls, units aside: points, and what its owner loses."""
@@ -176,10 +194,10 @@ class Prey:
 
     def _value(self, target: Target, dice: int) -> float:
         if target.mode == "units":
-            units = self.units_of(target)
-            if len(units) > MOST_UNITS:
-                return 0.0
-            toll, strength = self._toll(units), self.strength(units)
+            if target not in self._tolls:
+                units = self.units_of(target)[:MOST_UNITS]
+                self._tolls[target] = self._toll(units), self.strength(self.units_of(target))
+            toll, strength = self._tolls[target]
             return sum(
                 chance * toll[min(total - strength, len(toll) - 1)]
                 for total, chance in sums(dice, self.more)
@@ -201,20 +219,26 @@ class Prey:
     def _fall(self, building: BuildingId, dice: int, wanted: int, comes: float) -> float:
         """What a throw that may bring a building down is worth, with all who die in, on and beside it."""
         falls = at_least(dice, wanted, self.more)
-        worth = self.fall_worth(building)
-        beside = 0.0
-        for area in self.field.ground.building(building).areas:
-            worth += sum(self.unit_worth(u.id) for u in self.field.units_in(area) if u.stance != "outside")
-            beside += self._pelted(area, dice, wanted)
-        return comes * (falls * worth + beside)
+        beside = sum(self._pelted(area, dice, wanted) for area in self.field.ground.building(building).areas)
+        return comes * (falls * self._with_all_inside(building) + beside)
+
+    def _with_all_inside(self, building: BuildingId) -> float:
+        known = self._falls.get(building)
+        if known is None:
+            areas = self.field.ground.building(building).areas
+            within = [u.id for area in areas for u in self.field.units_in(area) if u.stance != "outside"]
+            known = self.fall_worth(building) + sum(self.unit_worth(unit) for unit in within)
+            self._falls[building] = known
+        return known
 
     def _pelted(self, area: SpaceId, dice: int, wanted: int) -> float:
-        return sum(
-            self.unit_worth(unit.id)
-            * at_least(dice, max(wanted, pelted_from(self.field.ground, unit)), self.more)
-            for unit in self.field.units_in(area)
-            if is_exposed(self.field, unit)
-        )
+        """What it is worth that rubble comes down in an area where the dice come to so much."""
+        exposed = self._exposed.get(area)
+        if exposed is None:
+            units = [unit for unit in self.field.units_in(area) if is_exposed(self.field, unit)]
+            exposed = [(self.unit_worth(unit.id), pelted_from(self.field.ground, unit)) for unit in units]
+            self._exposed[area] = exposed
+        return sum(worth * at_least(dice, max(wanted, need), self.more) for worth, need in exposed)
 
     def _chain(self, building: BuildingId, area: SpaceId, side: Side, dice: int) -> float:
         """What an Aiming attack is worth with the chain that may follow (75 to 82)."""

@@ -34,7 +34,7 @@ class Roads:
         self.field = field
         self.godran = godran
         self._ways: dict[tuple[Kind, tuple[Spot, ...], int], Way] = {}
-        self._exits: dict[Kind, dict[Spot, int]] = {}
+        self._exits: dict[Spot, int] = {}
 
     def way(self, unit: Unit, points: int) -> Way:
         """Where a unit on the map can get to with so many movement points."""
@@ -51,11 +51,13 @@ class Roads:
         return self._way(kind, tuple(starts), points, starts)
 
     def to_safety(self, kind: Kind) -> dict[Spot, int]:
-        """The movement points that a populace unit needs from each spot to leave the map."""
-        known = self._exits.get(kind)
-        if known is None:
-            known = self._exits[kind] = self._safety(kind)
-        return known
+        """The movement points that a populace unit needs from each spot to leave the map.
+
+        They are the same for all kinds of populace.
+        """
+        if not self._exits:
+            self._exits = self._safety(kind)
+        return self._exits
 
     def can_stand(self, kind: Kind, area: SpaceId) -> bool:
         """Whether a unit of a kind can be in an area at all."""

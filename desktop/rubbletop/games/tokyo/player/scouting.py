@@ -28,11 +28,14 @@ class Scout:
         self.outlook = outlook
         self.roads = roads
         self.orders = orders
-        self.harm, self.victims = self._foreseen(orders)
+        self.harm = 0.0
+        self.victims: list[Unit] = []
         self._tried: set[tuple[UnitId, Goal]] = set()
 
     def improve(self, pace: Pace) -> Orders:
         """Return the orders, changed unit by unit for the better while there is time."""
+        if pace.left() > 0.0:
+            self.harm, self.victims = self._foreseen(self.orders)
         while pace.left() > 0.0:
             found = next(self._changes(), None)
             if found is None:

@@ -59,7 +59,7 @@ FACTS: tuple[tuple[Event, str], ...] = (
         GodranStunned(cornered=True),
         "GODRAN has nowhere to retreat and is Stunned: next turn each die counts 1 less.",
     ),
-    (GodranHealed(), "The attack does GODRAN good: one wound will heal at the end of the phase."),
+    (GodranHealed(), "The attack does GODRAN good: a wound, if it has one, heals at the end of the phase."),
     (
         GodranWounded(attacker=ONE, again=False),
         "GODRAN is wounded; the wound is marked at the end of the phase.",

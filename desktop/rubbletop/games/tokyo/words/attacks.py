@@ -96,7 +96,7 @@ def _suffered(s: TokyoState, event: Event) -> Message | None:
         case facts.GodranStunned():
             return say("GODRAN is Stunned: next turn each of its dice counts 1 less.")
         case facts.GodranHealed():
-            return say("The attack does GODRAN good: one wound will heal at the end of the phase.")
+            return say("The attack does GODRAN good: a wound, if it has one, heals at the end of the phase.")
         case facts.GodranWounded(again=True):
             return say("GODRAN is wounded once a turn only: this time it retreats.")
         case facts.GodranWounded():

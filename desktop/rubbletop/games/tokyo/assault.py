@@ -8,7 +8,7 @@ from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import Kind
-from rubbletop.games.tokyo.words.names import building_name, kind_name, listed
+from rubbletop.games.tokyo.words.names import area_name, building_name, kind_name, listed
 from rubbletop.games.tokyo.words.reckoning import times
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
@@ -36,6 +36,18 @@ def target(field: Field, frame: AttacksFrame) -> SpaceId:
 
 def why_out_of_reach(field: Field, at: SpaceId, unit: Unit) -> Bar | None:
     """Return why a unit on the map cannot attack a GODRAN in ``at`` from where it is, None where it can."""
+    bar = _why_out_of_reach(field, at, unit)
+    if bar is None or at == field.s.godran:
+        return bar
+    why = say(
+        "{why} With even seats GODRAN counts as in {area}, where it began the phase.",
+        why=bar.reason,
+        area=area_name(at),
+    )
+    return Bar(why, f"{bar.rule}, 110")
+
+
+def _why_out_of_reach(field: Field, at: SpaceId, unit: Unit) -> Bar | None:
     assert unit.area is not None
     distance = field.board.steps_from(at)[unit.area]
     row = field.ground.row(unit)

@@ -15,6 +15,7 @@ from rubbletop.board.load import (
     city,
     city_names,
     edition_of,
+    faults_of,
     find_board,
     load_board,
     own_boards,
@@ -152,6 +153,30 @@ def test_two_files_with_one_id_are_both_refused(boards: Path) -> None:
     assert [faults(own) for own in listed] == [[f"spa.toml: id: {taken}"], [f"spa2.toml: id: {taken}"]]
     with pytest.raises(BoardError, match="is used in another file"):
         city("spa")
+
+
+def test_the_checker_tells_of_an_id_that_is_taken(boards: Path, tmp_path: Path) -> None:
+    copied = Path(shutil.copy(paths.boards() / "tokyo.toml", tmp_path / "mine.toml"))
+    one = drawn(boards, "spa")
+    two = Path(shutil.copy(one, boards / "spa2.toml"))
+
+    assert faults_of(paths.boards() / "tokyo.toml") == ()
+    assert [fault.fault for fault in faults_of(copied)] == [
+        "the id tokyo belongs to a board that comes with the program; choose another"
+    ]
+    again = "the id spa is used in another file of this folder too; each board needs its own"
+    assert [[fault.fault for fault in faults_of(file)] for file in (one, two)] == [[again], [again]]
+    two.unlink()
+    assert faults_of(one) == faults_of(Path(shutil.copy(one, tmp_path / "spa.toml"))) == ()
+
+
+def test_the_checker_tells_of_a_file_that_is_cut_or_not_there(boards: Path, tmp_path: Path) -> None:
+    cut = boards / "cut.toml"
+    cut.write_text("format = ", encoding="utf-8")
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+
+    assert len(faults_of(cut)) == len(faults_of(boards / "none.toml")) == len(faults_of(loop / "a.toml")) == 1
 
 
 def test_a_board_that_is_nowhere_is_told_with_the_folder_that_it_belongs_into(boards: Path) -> None:

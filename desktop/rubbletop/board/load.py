@@ -74,6 +74,31 @@ def own_boards(folder: Path | None = None) -> tuple[Own, ...]:
     return tuple(_judged(*each, found) for each in found)
 
 
+def faults_of(file: Path, folder: Path | None = None) -> tuple[Fault, ...]:
+    """All that keeps a board file from being played, () if nothing; nothing is raised.
+
+    Its id must not be that of a board of the program, nor, in the player's folder, of another file there.
+    """
+    from rubbletop.board.check import board_faults
+
+    folder = paths.player_folders().boards if folder is None else folder
+    home = _resolved(file.parent)
+    if home == _resolved(paths.boards()):
+        return board_faults(file)
+    answer = _answer(file)
+    others = _own_files(folder) if home == _resolved(folder) else ()
+    found = ((file, answer), *(each for each in others if each[0].name != file.name))
+    return (*_taken(file, answer, found), *board_faults(file))
+
+
+def _resolved(folder: Path) -> Path | None:
+    """A folder without links on the way, None where the way has no end."""
+    try:
+        return folder.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return None
+
+
 def find_board(board: str, folder: Path | None = None) -> tuple[Board, str]:
     """The board with this id, the program's before the player's, and its fingerprint.
 
@@ -135,12 +160,7 @@ def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ..
     if isinstance(answer, BoardError):
         return Own(path=path, id=name, title="", game="", faults=(answer.fault,))
     board, faults = _checked(path, answer.fingerprint)
-    if name in board_names():
-        taken = f"the id {name} belongs to a board that comes with the program; choose another"
-        faults = (Fault(path.name, "id", taken), *faults)
-    elif Counter(_id(*each) for each in all_files)[name] > 1:
-        taken = f"the id {name} is used in another file of this folder too; each board needs its own"
-        faults = (Fault(path.name, "id", taken), *faults)
+    faults = (*_taken(path, answer, all_files), *faults)
     return Own(
         path=path,
         id=name,
@@ -150,6 +170,20 @@ def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ..
         faults=faults,
         board=None if faults else board,
     )
+
+
+def _taken(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ...]) -> tuple[Fault, ...]:
+    """The fault that the id of a board belongs to another one, () where it does not."""
+    name = _id(path, answer)
+    if isinstance(answer, BoardError):
+        return ()
+    if name in board_names():
+        taken = f"the id {name} belongs to a board that comes with the program; choose another"
+    elif Counter(_id(*each) for each in all_files)[name] > 1:
+        taken = f"the id {name} is used in another file of this folder too; each board needs its own"
+    else:
+        return ()
+    return (Fault(path.name, "id", taken),)
 
 
 @lru_cache(maxsize=64)

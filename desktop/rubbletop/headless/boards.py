@@ -4,9 +4,8 @@
 import os
 from argparse import Namespace
 
-from rubbletop.board.check import board_faults
 from rubbletop.board.faults import BoardError
-from rubbletop.board.load import board_names, find_board, load_board, own_boards
+from rubbletop.board.load import board_names, faults_of, find_board, load_board, own_boards
 from rubbletop.cli import CommandError
 from rubbletop.kernel.files import trouble
 from rubbletop.terminal import complain, plain
@@ -47,7 +46,7 @@ def _list() -> int:
 
 def _check(asked: Namespace) -> int:
     """Tell each fault of a board file on a line of its own, on standard error."""
-    faults = board_faults(asked.file)
+    faults = faults_of(asked.file)
     for fault in faults:
         complain(str(fault))
     if not faults:

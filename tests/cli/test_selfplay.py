@@ -119,16 +119,24 @@ def test_an_unfinished_game_is_told_without_a_score(ask: Ask) -> None:
     ("words", "complaint"),
     [
         (["lantern", "--players", "2", "--scenario", "9"], "Lantern Hill has no scenario 9"),
-        (["lantern"], "1 cannot play Lantern Hill"),
+        (["lantern", "--players", "1"], "1 cannot play Lantern Hill"),
         (["lantern", "--players", "4"], "lantern has 3 seats, not 4"),
-        (["lantern", "--level", "easy,easy"], "2 levels are named for 1 players"),
+        (["lantern", "--players", "1", "--level", "easy,easy"], "2 levels are named for 1 players"),
         (["missing"], "missing"),
+        (["missing", "--players", "1"], "missing"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(ask: Ask, words: list[str], complaint: str) -> None:
     answer = ask("selfplay", *words)
 
     assert (answer.status, answer.out, answer.err) == (1, [], [f"rubbletop: {complaint}"])
+
+
+def test_all_seats_are_taken_where_no_number_is_named(ask: Ask) -> None:
+    answer = ask("selfplay", "lantern", "--level", "random", "--json")
+
+    assert (answer.status, answer.err) == (0, [])
+    assert list(json.loads(answer.out[0])["seats"]) == ["anna", "bert", "cleo"]
 
 
 def test_a_game_that_breaks_off_names_its_seed(ask: Ask) -> None:

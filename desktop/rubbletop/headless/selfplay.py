@@ -46,12 +46,13 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 def selfplay(asked: Namespace) -> int:
     """Play the games that the command line asks for, tell of each as it ends; return the exit status."""
+    players = _players(asked)
     folder = writable(asked.save) if asked.save is not None else None
     orders = (
         Order(
             game=asked.game,
             scenario=asked.scenario,
-            players=asked.players,
+            players=players,
             seed=asked.seed + number,
             levels=asked.level,
             max_turns=asked.max_turns,
@@ -98,6 +99,16 @@ def played(order: Order) -> Result:
     if order.folder is not None:
         _keep(session, order.folder / f"{order.game}-{order.scenario}-{order.seed}")
     return result
+
+
+def _players(asked: Namespace) -> int:
+    """Return how many play: as many as the game has seats where nothing is said. Raises CommandError."""
+    if asked.players is not None:
+        return int(asked.players)
+    try:
+        return len(registry.seats(asked.game, asked.scenario))
+    except LookupError as fault:
+        raise CommandError(str(fault)) from fault
 
 
 def _refuse_impossible(order: Order) -> None:

@@ -2,7 +2,7 @@
 """Finds boards and tables by name, those of the program and those of the player; nothing else knows where."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 EDITION = "-edition"
 """How the names of files end that hold a game's tables and no board."""
+MOST_KEPT = 1_000
+"""Boards of the player that are not checked again as long as they stay as they are."""
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +73,8 @@ def _known(name: str) -> tuple[Board, str]:
 def own_boards(folder: Path | None = None) -> tuple[Own, ...]:
     """The board files in the player's folder by name of the file, sound or not; () where there is none."""
     found = _own_files(paths.player_folders().boards if folder is None else folder)
-    return tuple(_judged(*each, found) for each in found)
+    ids = _ids(found)
+    return tuple(_judged(*each, ids) for each in found)
 
 
 def faults_of(file: Path, folder: Path | None = None) -> tuple[Fault, ...]:
@@ -88,7 +91,7 @@ def faults_of(file: Path, folder: Path | None = None) -> tuple[Fault, ...]:
     answer = _answer(file)
     others = _own_files(folder) if home == _resolved(folder) else ()
     found = ((file, answer), *(each for each in others if each[0].name != file.name))
-    return (*_taken(file, answer, found), *board_faults(file))
+    return (*_taken(file, answer, _ids(found)), *board_faults(file))
 
 
 def _resolved(folder: Path) -> Path | None:
@@ -110,7 +113,7 @@ def find_board(board: str, folder: Path | None = None) -> tuple[Board, str]:
     found = _own_files(folder)
     for path, answer in found:
         if _id(path, answer) == board:
-            own = _judged(path, answer, found)
+            own = _judged(path, answer, _ids(found))
             if own.board is None:
                 raise BoardError.of(own.faults[0])
             return own.board, own.fingerprint
@@ -149,18 +152,23 @@ def _answer(path: Path) -> Answer:
         return error
 
 
+def _ids(files: Iterable[tuple[Path, Answer]]) -> Counter[str]:
+    """How many of these files have each id."""
+    return Counter(_id(path, answer) for path, answer in files)
+
+
 def _id(path: Path, answer: Answer) -> str:
     """The id in a file, the name of the file where it has none that can be used."""
     return answer.file.id if isinstance(answer, Opened) and is_id(answer.file.id) else path.stem
 
 
-def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ...]) -> Own:
+def _judged(path: Path, answer: Answer, ids: Counter[str]) -> Own:
     """A board file of the player with its faults: its own, or that its id is taken."""
     name = _id(path, answer)
     if isinstance(answer, BoardError):
         return Own(path=path, id=name, title="", game="", faults=(answer.fault,))
     board, faults = _checked(path, answer.fingerprint)
-    faults = (*_taken(path, answer, all_files), *faults)
+    faults = (*_taken(path, answer, ids), *faults)
     return Own(
         path=path,
         id=name,
@@ -172,21 +180,21 @@ def _judged(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ..
     )
 
 
-def _taken(path: Path, answer: Answer, all_files: tuple[tuple[Path, Answer], ...]) -> tuple[Fault, ...]:
+def _taken(path: Path, answer: Answer, ids: Counter[str]) -> tuple[Fault, ...]:
     """The fault that the id of a board belongs to another one, () where it does not."""
     name = _id(path, answer)
     if isinstance(answer, BoardError):
         return ()
     if name in board_names():
         taken = f"the id {name} belongs to a board that comes with the program; choose another"
-    elif Counter(_id(*each) for each in all_files)[name] > 1:
+    elif ids[name] > 1:
         taken = f"the id {name} is used in another file of this folder too; each board needs its own"
     else:
         return ()
     return (Fault(path.name, "id", taken),)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST_KEPT)
 def _checked(path: Path, _fingerprint: str) -> tuple[Board | None, tuple[Fault, ...]]:
     """The board in a file and what the checker finds; kept until the meaning of the file changes."""
     from rubbletop.board.check import checked

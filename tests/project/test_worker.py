@@ -14,6 +14,7 @@ import pytest
 from rubbletop.ai.agent import Agent
 from rubbletop.ai.pace import Pace
 from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.board.faults import BoardError
 from rubbletop.kernel.codec import Codec, decoded, encoded
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Rules
@@ -136,6 +137,16 @@ def _served(question: bytes) -> Reply:
     serve(cast("Connection", line), toy.rules, toy.agent)
     (reply,) = line.replies
     return reply
+
+
+def test_a_board_that_is_gone_is_told_in_its_own_words() -> None:
+    def without_board(game: str) -> LanternHill:
+        raise BoardError("hill.toml", "file", "is gone")
+
+    line = OneQuestion(_question("easy"))
+    serve(cast("Connection", line), without_board, toy.agent)
+
+    assert [reply.fault for reply in line.replies] == ["hill.toml: file: is gone"]
 
 
 def test_a_question_is_answered_with_a_legal_action_of_its_seat() -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from rubbletop.ai.agent import Adviser, Agent
 from rubbletop.ai.pace import Thinker
+from rubbletop.board.faults import BoardError
 from rubbletop.games import registry
 from rubbletop.kernel.codec import AnyRules, Codec, encoded
 from rubbletop.kernel.facts import Action, Message
@@ -113,6 +114,8 @@ def _reply(question: Question, find_rules: FindRules, find_agent: FindAgent, ear
         view = Codec(rules).state(bytes(question.view))
         agent = find_agent(question.game, question.level)
         action, why = _decided(question, rules, view, agent, ear)
+    except BoardError as fault:
+        return Reply(ticket=question.ticket, fault=str(fault))
     except Exception as fault:
         return Reply(ticket=question.ticket, fault=f"{type(fault).__name__}: {fault}")
     return Reply(ticket=question.ticket, action=msgspec.Raw(encoded(action)), why=why)

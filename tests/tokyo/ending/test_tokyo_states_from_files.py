@@ -204,11 +204,30 @@ def test_a_state_of_a_city_that_is_not_there_is_called_so() -> None:
 
 @pytest.mark.parametrize(
     ("marks", "reason"),
-    [(("new", ""), "the city 'tokyo' has changed since"), (("", "new"), "the edition '' has changed since")],
+    [
+        (("new", ""), "tokyo: file: the city has changed since the game was begun; put it back as it was"),
+        (
+            ("", "new"),
+            "the usual edition: file: the edition has changed since the game was begun;"
+            " put it back as it was",
+        ),
+    ],
 )
 def test_a_state_of_a_city_that_has_changed_is_called_so(marks: tuple[str, str], reason: str) -> None:
     marked = Ground(ground().edition, ground().board, marks)
     assert TokyoRules(Atlas(lambda _city, _edition: marked)).contradiction(given()) == reason
+
+
+def test_a_game_goes_on_upon_its_city_and_the_next_begins_upon_the_changed_one() -> None:
+    grounds = [Ground(ground().edition, ground().board, (mark, "")) for mark in ("old", "new")]
+    changing = TokyoRules(Atlas(lambda _city, _edition: grounds[0]))
+    first = changing.new(setup(), seeded()).state
+
+    grounds.pop(0)
+    second = changing.new(setup(), seeded()).state
+
+    assert (first.marks, second.marks) == (("old", ""), ("new", ""))
+    assert [changing.atlas.ground(s).marks for s in (first, second)] == [first.marks, second.marks]
 
 
 def test_the_rules_find_their_city_and_tables_by_name() -> None:

@@ -58,6 +58,23 @@ def line_changed(number: int, line: bytes) -> bytes:
     return b"\n".join(lines)
 
 
+class BareHill(LanternHill):
+    """The game as it would be if its hill had been cut down since."""
+
+    def contradiction(self, s: HillState) -> str:
+        return "the hill has changed"
+
+
+def test_a_save_whose_last_position_does_not_fit_any_more_says_why() -> None:
+    broken = changed('"seat":"anna"', '"seat":"nobody"')
+
+    with pytest.raises(BadSave) as caught:
+        replayed("hill.rubble", broken, lambda _game: BareHill())
+
+    assert caught.value.message.text().endswith("Its last position does not fit: the hill has changed.")
+    assert caught.value.stored is None
+
+
 def test_the_save_is_sound_before_it_is_damaged() -> None:
     assert replayed("hill.rubble", sound(), find_rules).session.state == game().state
 

@@ -230,9 +230,20 @@ class _Reading:
         cut_in_end = self._cut and fault.place == self._end_place
         if self.session is not None and (self.at_last_line or cut_in_end):
             message = say("The file was cut off or damaged near its end.")
+        if misfit := self._misfit():
+            message = say("{what} Its last position does not fit: {why}.", what=message, why=misfit)
         return BadSave(
             self.path, message, fault.place, played=self.session, stored=self._stored(), report=self.report
         )
+
+    def _misfit(self) -> str:
+        """Return why a stored position that is whole cannot be used, such as a changed board, or ""."""
+        try:
+            end = self._ending()
+            whole = digest(bytes(end.state)) == end.digest
+            return self.rules.contradiction(self._codec.state(bytes(end.state))) if whole else ""
+        except (_Fault, LookupError, TypeError, ValueError, AssertionError):
+            return ""
 
     def _rules(self, find_rules: FindRules) -> AnyRules:
         try:

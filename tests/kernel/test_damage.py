@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import digest, encoded
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action
+from rubbletop.kernel.facts import Action, Setup
 from rubbletop.kernel.reading import replayed
 from rubbletop.kernel.savefile import BadSave, load, peek, save_bytes
 from rubbletop.kernel.session import Session
@@ -73,6 +73,20 @@ def test_a_save_whose_last_position_does_not_fit_any_more_says_why() -> None:
 
     assert caught.value.message.text().endswith("Its last position does not fit: the hill has changed.")
     assert caught.value.stored is None
+
+
+class LostHill(BareHill):
+    """The game as it would be if its hill were nowhere to be found."""
+
+    def new(self, setup: Setup, dice: Dice) -> Change[HillState]:
+        raise ValueError("the hill has changed")
+
+
+def test_what_is_wrong_with_beginning_and_end_is_said_once() -> None:
+    with pytest.raises(BadSave) as caught:
+        replayed("hill.rubble", sound(), lambda _game: LostHill())
+
+    assert caught.value.message.text() == "It is damaged or does not fit: the hill has changed."
 
 
 def test_the_save_is_sound_before_it_is_damaged() -> None:

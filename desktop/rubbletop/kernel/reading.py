@@ -230,7 +230,8 @@ class _Reading:
         cut_in_end = self._cut and fault.place == self._end_place
         if self.session is not None and (self.at_last_line or cut_in_end):
             message = say("The file was cut off or damaged near its end.")
-        if misfit := self._misfit():
+        misfit = self._misfit()
+        if misfit and misfit not in message.text():
             message = say("{what} Its last position does not fit: {why}.", what=message, why=misfit)
         return BadSave(
             self.path, message, fault.place, played=self.session, stored=self._stored(), report=self.report

@@ -202,20 +202,29 @@ def test_a_state_of_a_city_that_is_not_there_is_called_so() -> None:
     assert "there is no board of this name" in TokyoRules(Atlas(missing)).contradiction(given())
 
 
+def test_a_state_in_a_file_says_which_city_it_is_played_in() -> None:
+    marked = Ground(ground().edition, ground().board, ("city", "edition"))
+    changing = TokyoRules(Atlas(lambda _city, _edition: marked))
+    assert changing.contradiction(given()) == "the marks of the city and of the edition are missing"
+
+
 @pytest.mark.parametrize(
     ("marks", "reason"),
     [
-        (("new", ""), "tokyo: file: the city has changed since the game was begun; put it back as it was"),
         (
-            ("", "new"),
+            ("new", "same"),
+            "tokyo: file: the city has changed since the game was begun; put it back as it was",
+        ),
+        (
+            ("same", "new"),
             "the usual edition: file: the edition has changed since the game was begun;"
             " put it back as it was",
         ),
     ],
 )
 def test_a_state_of_a_city_that_has_changed_is_called_so(marks: tuple[str, str], reason: str) -> None:
-    marked = Ground(ground().edition, ground().board, marks)
-    assert TokyoRules(Atlas(lambda _city, _edition: marked)).contradiction(given()) == reason
+    marked, s = Ground(ground().edition, ground().board, marks), replace(given(), marks=("same", "same"))
+    assert TokyoRules(Atlas(lambda _city, _edition: marked)).contradiction(s) == reason
 
 
 def test_a_game_goes_on_upon_its_city_and_the_next_begins_upon_the_changed_one() -> None:

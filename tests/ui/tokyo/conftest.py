@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games import registry
+from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, PlansFrame
 from rubbletop.games.tokyo.rules import TokyoRules
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.session import Session
@@ -19,6 +20,9 @@ from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from tests.tokyo.builders import setup
 from tests.ui.mouse import MouseHand, opened_window
+
+BOUGHT = (PlansFrame, LooksFrame, DevelopFrame)
+"""The phases between the bid and GODRAN's, in which somebody has won the control."""
 
 
 class Hand(MouseHand):
@@ -73,6 +77,8 @@ def lay(qtbot: QtBot, window: MainWindow) -> Callable[[TokyoState], Hand]:
         rules = registry.rules("tokyo")
         assert isinstance(rules, TokyoRules)
         s = replace(s, marks=rules.atlas.ground(s).marks)
+        if s.controller is None and s.stack and isinstance(s.top, BOUGHT):
+            s = replace(s, controller=s.order[0])
         window.lay(Session.resumed(rules, setup(len(s.seats)), s, 0))
         hand = Hand(qtbot, window)
         hand.settle()

@@ -32,7 +32,8 @@ class Atlas:
     def ground(self, s: TokyoState) -> Ground:
         """Return the ground on which ``s`` is played.
 
-        Raises BoardError as ``make`` does, and where a file has changed since the game was begun.
+        Raises BoardError as ``make`` does, and where a file has changed since the game was begun; a position
+        that was built by hand has no marks, and fits any.
         """
         known = self._grounds.get((s.city, s.edition, s.marks))
         if known is not None:
@@ -41,7 +42,7 @@ class Atlas:
         for what, name, mark, now in zip(
             ("city", "edition"), (s.city, s.edition), s.marks, found.marks, strict=True
         ):
-            if mark != now:
+            if mark and mark != now:
                 changed = f"the {what} has changed since the game was begun; put it back as it was"
                 raise BoardError(name or "the usual edition", "file", changed)
         return found

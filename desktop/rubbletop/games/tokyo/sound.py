@@ -50,6 +50,8 @@ def contradiction(atlas: Atlas, s: TokyoState) -> str:
         ground = atlas.ground(s)
     except BoardError as error:
         return str(error)
+    if s.marks != ground.marks:
+        return "the marks of the city and of the edition are missing"
     return next(_contradictions(ground, s), "")
 
 

@@ -125,6 +125,17 @@ class Bridge(QObject):
         """Whether an action was taken back and nothing else played since."""
         return self._session.can_redo
 
+    def moments(self) -> tuple[int, ...]:
+        """Return the moments of which the eyes at the screen know: the beginning, and what they learn of.
+
+        How often somebody else decided in secret, such as how many units stand on a list, shows nowhere.
+        """
+        return tuple(
+            moment
+            for moment, entry in enumerate(self._session.entries)
+            if entry.action is None or entry.action.seat == self._eyes or self._is_known(moment)
+        )
+
     def view_of(self, seat: Seat) -> GameState:
         """Return the present state as ``seat`` may know it (for the computer player of that seat)."""
         return self.rules.view(self._session.state, seat)
@@ -132,6 +143,12 @@ class Bridge(QObject):
     def beats(self, moment: int) -> tuple[Beat[GameState], ...]:
         """Return the strokes of a moment, masked for the eyes at the screen."""
         return tuple(self.rules.seen(beat, self._eyes) for beat in self._session.entry(moment).beats)
+
+    def _is_known(self, moment: int) -> bool:
+        """Whether the eyes at the screen learn anything of a moment."""
+        beats = self._session.entry(moment).beats
+        events = any(event.is_seen_by(self._eyes) for beat in beats for event in beat.events)
+        return events or any(roll.is_seen_by(self._eyes) for beat in beats for roll in beat.rolls)
 
     def open_beat(self, moment: int, number: int) -> Beat[GameState]:
         """Return a stroke as it is known at the table, whoever looks."""

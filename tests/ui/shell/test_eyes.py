@@ -207,3 +207,25 @@ def test_computer_players_alone_are_watched_from_the_table(qtbot: QtBot) -> None
     bridge.ask()
 
     assert (bridge.eyes, bridge.has_several, heard.awaited) == ("", False, [ANNA])
+
+
+def test_what_others_decide_in_secret_is_no_moment_of_the_past(qtbot: QtBot) -> None:
+    bridge, _, _ = seated(ANNA, BERT)
+    bridge.submit(Bid(seat=CLEO, oil=1))
+    assert bridge.moments() == (0,)
+
+    bridge.uncover(ANNA)
+    bridge.submit(Bid(seat=ANNA, oil=2))
+    assert bridge.moments() == (0,)
+
+    bridge.uncover(BERT)
+    bridge.submit(Bid(seat=BERT, oil=1))
+    assert bridge.moments() == (0, 3), "all bids lie open"
+
+
+def test_what_she_decided_herself_is_a_moment_of_the_past(qtbot: QtBot) -> None:
+    bridge, _, _ = seated(ANNA)
+    bridge.submit(Bid(seat=CLEO, oil=1))
+    bridge.submit(Bid(seat=ANNA, oil=2))
+
+    assert bridge.moments() == (0, 2)

@@ -119,7 +119,7 @@ def test_the_past_is_looked_at_without_changing_the_present(page: GamePage, wind
 
     assert page.past.is_past
     assert page.history.isVisible()
-    assert page.history.moment == 1
+    assert page.history.moment == page.bridge.moments()[-2]
     assert page.bridge.view == present
     assert not window.commands["undo"].isEnabled()
 

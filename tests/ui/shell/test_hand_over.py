@@ -131,6 +131,12 @@ def test_the_past_is_seen_with_the_eyes_that_look(
     mixed.hurry()
     taken_by(mixed, BERT)
     window.call("earlier")
+    assert not mixed.past.is_past, "the sealed bid of another is no moment of hers"
+    mixed.stage.submit(Bid(seat=BERT, oil=2))
+    mixed.hurry()
+    window.call("look")
+    taken_by(mixed, BERT)
+    window.call("earlier")
     assert mixed.past.is_past
     assert secrets_on(window) == {BERT}
 

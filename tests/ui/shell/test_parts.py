@@ -232,7 +232,7 @@ def test_the_history_bar_steps_and_slides(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     looked: list[int] = []
     bar.looked.connect(looked.append)
-    bar.show_moment(3, 9)
+    bar.show_moment(3, tuple(range(10)))
 
     buttons = {button.objectName(): button for button in bar.findChildren(QWidget)}
     QTest.mouseClick(buttons["back"], LEFT)

@@ -39,25 +39,28 @@ class HistoryBar(QFrame):
         row.addWidget(self._slider, 1)
         row.addWidget(self._forward)
         row.addWidget(self._present)
+        self._moments: tuple[int, ...] = (0,)
         self._draw()
         self.hide()
 
-    def show_moment(self, moment: int, last: int) -> None:
-        """Show that this moment of so many is on the board."""
+    def show_moment(self, moment: int, moments: tuple[int, ...]) -> None:
+        """Show which of these moments is on the board."""
+        self._moments = moments
+        number, last = moments.index(moment), len(moments) - 1
         self._slider.blockSignals(True)
         self._slider.setRange(0, last)
-        self._slider.setValue(moment)
+        self._slider.setValue(number)
         self._slider.blockSignals(False)
-        self._back.setEnabled(moment > 0)
-        self._forward.setEnabled(moment < last)
-        words = say("The past: moment {moment} of {last}", moment=moment, last=last)
+        self._back.setEnabled(number > 0)
+        self._forward.setEnabled(number < last)
+        words = say("The past: moment {moment} of {last}", moment=number, last=last)
         self._words.setText(worded(words))
         self.show()
 
     @property
     def moment(self) -> int:
         """The moment on the board."""
-        return self._slider.value()
+        return self._moments[self._slider.value()]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -79,8 +82,8 @@ class HistoryBar(QFrame):
             button.setIcon(icon(button.objectName(), shades(self)))
 
     def _step(self) -> None:
-        moment = self._slider.value() + int(self.sender().property("step"))
-        self.looked.emit(min(max(moment, 0), self._slider.maximum()))
+        number = self._slider.value() + int(self.sender().property("step"))
+        self._slid(min(max(number, 0), self._slider.maximum()))
 
-    def _slid(self, moment: int) -> None:
-        self.looked.emit(moment)
+    def _slid(self, number: int) -> None:
+        self.looked.emit(self._moments[number])

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looking at the past of a game: which moment is on the board, and the way back to the present."""
 
+from bisect import bisect_right
+
 from PySide6.QtCore import QObject, Signal
 
 from rubbletop.ui.bridge import Bridge
@@ -37,17 +39,19 @@ class LookingBack(QObject):
         return self._past is not None
 
     def look(self, moment: int, number: int = 0) -> None:
-        """Show a stroke of a moment; the last one of all is the present."""
+        """Show a stroke of a moment that is known to the eyes; the last one of all is the present."""
         self._stage.tell_all()
+        moments = self._bridge.moments()
+        moment = moments[bisect_right(moments, moment) - 1]
         beats = self._bridge.beats(moment)
         number = min(number, len(beats) - 1)
-        if (moment, number) == (self._bridge.length, len(self._bridge.beats(self._bridge.length)) - 1):
+        if (moment, number) == (moments[-1], len(beats) - 1):
             self.leave()
             return
         self._past = (moment, number)
         view = beats[number].state
         self._stage.show_position(view)
-        self._bar.show_moment(moment, self._bridge.length)
+        self._bar.show_moment(moment, moments)
         self._log.mark(moment, number)
         self.shown.emit(view)
 
@@ -57,8 +61,10 @@ class LookingBack(QObject):
 
     def look_by(self, step: int) -> None:
         """Look at the moment before or after the one on the board."""
-        moment = self._past[0] if self._past is not None else self._bridge.length
-        self.look_at_moment(min(max(moment + step, 0), self._bridge.length))
+        moments = self._bridge.moments()
+        moment = self._past[0] if self._past is not None else moments[-1]
+        number = bisect_right(moments, moment) - 1 + step
+        self.look_at_moment(moments[min(max(number, 0), len(moments) - 1)])
 
     def leave(self) -> None:
         """Show the present again."""

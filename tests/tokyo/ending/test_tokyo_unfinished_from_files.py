@@ -82,6 +82,10 @@ FORGED: dict[str, tuple[TokyoState, str]] = {
         amid(GodranFrame(ap=1, home=None), AllotFrame(units=(), damage=9_999)),
         "9999 Damage Points cannot be dealt",
     ),
+    "damage to a unit twice": (
+        amid(GodranFrame(ap=1, home=None), AllotFrame(units=(unit("ne.troop.1"),) * 2, damage=3)),
+        "Damage Points are allotted to a unit twice",
+    ),
     "a carried bid": (amid(bidding(carry=True)), "one has no scheme to carry over"),
     "a bid used up": (
         amid(bidding("tuna"), used={**dict.fromkeys((TWO, THREE, FOUR), ()), ONE: ("tuna",)}),

@@ -77,6 +77,8 @@ def _throws(ground: Ground, s: TokyoState, frame: Frame) -> Iterator[str]:
         yield f"debris cannot come to {max(frame.link, frame.total)}"
     if isinstance(frame, AllotFrame) and frame.damage > MOST * FACES:
         yield f"{frame.damage} Damage Points cannot be dealt"
+    if isinstance(frame, AllotFrame) and len(set(frame.units)) < len(frame.units):
+        yield "Damage Points are allotted to a unit twice"
     if isinstance(frame, FleeFrame) and not 1 <= frame.steps <= FLIGHT:
         yield f"no unit flees {frame.steps} areas"
 

@@ -262,6 +262,14 @@ def test_a_stored_state_without_a_decision_is_refused() -> None:
         Session.resumed(LanternHill(), given_setup(), waiting, 0)
 
 
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_a_stored_state_of_other_seats_than_the_games_is_refused(count: int) -> None:
+    players = (*given_setup().players, Player(seat=Seat("dora"), name="Dora"))[:count]
+    other = msgspec.structs.replace(given_setup(), players=players)
+    with pytest.raises(ValueError, match="the seats of the state are not those of the game"):
+        Session.resumed(LanternHill(), other, given_session().state, 0)
+
+
 def test_a_stored_state_that_contradicts_itself_is_refused() -> None:
     without_oil = msgspec.structs.replace(given_session().state, oil={})
     with pytest.raises(ValueError, match="contradicts itself"):

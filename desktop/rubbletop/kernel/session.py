@@ -60,8 +60,10 @@ class Session(Generic[S]):
         """Return a game that goes on from ``state``, the actions that led there being lost.
 
         ``thrown`` is the number of throws made before. Raises ValueError when nobody could go on
-        from there.
+        from there, or others sit at the table than those who began.
         """
+        if sorted(setup.seats) != sorted(state.seats):
+            raise ValueError("the seats of the state are not those of the game")
         _refuse_stuck(rules, state)
         session = cls.__new__(cls)
         session._prepare(rules, setup, thrown)

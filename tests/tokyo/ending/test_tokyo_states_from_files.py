@@ -181,6 +181,12 @@ def test_a_player_may_be_called_by_a_question_mark() -> None:
     assert told(replace(given(), names={**given().names, ONE: "?"})) == ""
 
 
+def test_a_load_may_be_with_its_carriers() -> None:
+    tank, ray, other = (unit(f"ne.{name}") for name in ("tank.1", "heat_ray", "tank.2"))
+    s = given().moved(tank, at("I2")).moved(ray, at("I2")).moved(other, at("I3"))
+    assert told(replace(s, stack=(MovementFrame(left=(ONE,), loads={tank: (ray,), other: ()}),))) == ""
+
+
 def test_a_finished_game_does_not_contradict_itself() -> None:
     assert told(replace(given(), stack=(), ended="populace")) == ""
 

@@ -150,8 +150,8 @@ def _remote(outlook: Outlook, area: SpaceId) -> float:
         if known.sector in outlook.s.chosen[outlook.seat] and building not in outlook.field.fallen:
             total += known.vp * far[known.areas[0]]
     for unit in outlook.mine("map"):
-        if unit.area is not None:
-            total += outlook.ground.row(unit).vp * far[unit.area]
+        assert unit.area is not None
+        total += outlook.ground.row(unit).vp * far[unit.area]
     return total
 
 

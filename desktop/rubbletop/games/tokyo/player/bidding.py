@@ -24,7 +24,7 @@ WAVER = 0.12
 
 def control_worth(outlook: Outlook) -> float:
     """Return what it is worth to control GODRAN this turn rather than leave it to a rival."""
-    points = outlook.ground.edition.game.action_points
+    points = outlook.ground.action_points(outlook.s)
     godran = outlook.s.godran
     own = sum(blow.gain for blow in spree(Prey(outlook), godran, points))
     preys = [Prey(outlook, rival) for rival in outlook.rivals]

@@ -84,11 +84,10 @@ def _stroke(outlook: Outlook, frame: GodranFrame, rng: "Random") -> prowl.Stroke
     """An attack on something near; units marked already are attacked."""
     prey = Prey(outlook)
     found: list[tuple[prowl.Stroke, float]] = []
-    for area, (far, first) in prowl.steps_of(
-        outlook.field, outlook.s.godran, min(NEAR, frame.ap - 1)
-    ).items():
+    near = 0 if frame.areas else min(NEAR, frame.ap - 1)
+    for area, (far, first) in prowl.steps_of(outlook.field, outlook.s.godran, near).items():
         for target in prey.targets(area):
-            if frame.areas and target.areas != frame.areas:
+            if frame.areas and (target.victim, target.areas) != (frame.victim, frame.areas):
                 continue
             dice = max(range(1, frame.ap - far + 1), key=lambda n: prey.value(target, n) - n)
             if prey.value(target, dice) > dice:

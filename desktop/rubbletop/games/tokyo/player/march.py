@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Phase 7: who goes out to attack, who keeps away from GODRAN, which populace moves on (XIII)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from rubbletop.games.tokyo.actions.movement import DropParatroop, EndMovement, EnterMap, MoveUnit
+from rubbletop.games.tokyo.actions.movement import DropParatroop, EnterMap, MoveUnit
 from rubbletop.games.tokyo.player.assess import attack_worth, dice_wanted
 from rubbletop.games.tokyo.player.evacuation import afforded, danger, rescues
 from rubbletop.games.tokyo.player.orders import Goal, Orders
@@ -123,10 +124,7 @@ def _weapon_orders(
 def _withdraw(outlook: Outlook, muster: Muster, units: list[Unit], goals: dict[UnitId, Goal]) -> None:
     """Send units that do not attack where GODRAN hardly gets, yet not out of the game."""
     godran = outlook.s.godran
-    crowd: dict[SpaceId, int] = {}
-    for goal in goals.values():
-        if goal.spot is not None:
-            crowd[goal.spot.area] = crowd.get(goal.spot.area, 0) + 1
+    crowd = Counter(goal.spot.area for goal in goals.values() if goal.spot is not None)
 
     def merit(spot: Spot) -> float:
         far = outlook.field.board.distance(godran, spot.area)
@@ -134,11 +132,11 @@ def _withdraw(outlook: Outlook, muster: Muster, units: list[Unit], goals: dict[U
 
     for unit in units:
         spots = [s for s in muster.way(unit) if s.area != godran and s.stance != "roof"]
-        free = [s for s in spots if crowd.get(s.area, 0) < muster.room(s.area, unit)]
+        free = [s for s in spots if crowd[s.area] < muster.room(s.area, unit)]
         if free:
             spot = max(free, key=merit)
             goals[unit.id] = Goal(spot)
-            crowd[spot.area] = crowd.get(spot.area, 0) + 1
+            crowd[spot.area] += 1
 
 
 def forced(outlook: Outlook, offers: Iterable[Offer]) -> Action:
@@ -147,8 +145,6 @@ def forced(outlook: Outlook, offers: Iterable[Offer]) -> Action:
 
     def merit(action: Action) -> float:
         match action:
-            case EndMovement():
-                return 2.0
             case EnterMap() | DropParatroop():
                 return 1.0 - danger(outlook, Spot(action.to), godran)
             case MoveUnit():

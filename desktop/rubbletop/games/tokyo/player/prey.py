@@ -151,9 +151,6 @@ class Prey:
                 for sum_, worth in enumerate(least):
                     longer[sum_ + points] = min(longer[sum_ + points], worth + lost)
             least = longer
-        for sum_ in range(1, len(least)):
-            if least[sum_] == float("inf"):
-                least[sum_] = least[sum_ - 1]
         return least
 
     def _harms(self, unit: UnitId) -> tuple[tuple[int, float], ...]:
@@ -247,12 +244,13 @@ class Prey:
         worth = self._first(dice, wanted) + self._fall(building, dice, wanted, 1.0)
         wanted += DEBRIS_FROM
         comes, source, link = 1.0, building, 2
-        at: SpaceId | None = area
+        at = area
         fallen = {building}
-        while at is not None:
-            _, at = way_out(board, ground.building(source), at, side)
-            if at is None:
+        while True:
+            _, beyond = way_out(board, ground.building(source), at, side)
+            if beyond is None:
                 break
+            at = beyond
             target = self.field.building_at(at)
             if target is None or target in fallen:
                 worth += comes * self._pelted(at, dice, wanted)

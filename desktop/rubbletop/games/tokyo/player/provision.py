@@ -44,7 +44,7 @@ def provided(outlook: Outlook, kept: int) -> Counter[Kind]:
     threat = Threat(outlook)
     is_mine = outlook.s.controller == outlook.seat
     prey = Prey(outlook, outlook.s.controller)
-    points = outlook.ground.edition.game.action_points
+    points = outlook.ground.action_points(outlook.s)
     found = ends(prey, outlook.s.godran, points)[: OWN_AREAS if is_mine else AREAS]
     reserve = 0 if threat.is_last else bill(outlook)
     budget = max(0, outlook.cash - reserve - kept)

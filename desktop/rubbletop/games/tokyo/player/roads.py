@@ -85,8 +85,7 @@ class Roads:
         found: Way = {}
         rims: list[list[tuple[Spot, Spot | None]]] = [[] for _ in range(points + RUBBLE_MP + 1)]
         for spot, spent in starts.items():
-            if spent <= points:
-                rims[spent].append((spot, None))
+            rims[spent].append((spot, None))
         for spent in range(points + 1):
             for spot, before in rims[spent]:
                 if spot in found:

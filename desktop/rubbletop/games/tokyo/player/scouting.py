@@ -93,7 +93,7 @@ class Scout:
         rivals = sorted(after.rivals, key=lambda seat: -self.outlook.prospects[seat])[:CONTROLLERS]
         for rival in rivals:
             prey = Prey(after, rival)
-            blows = spree(prey, after.s.godran, after.ground.edition.game.action_points)
+            blows = spree(prey, after.s.godran, after.ground.action_points(after.s))
             harm += harm_to(prey, blows, after.seat) / len(rivals)
             for blow in blows:
                 for unit in prey.caught(blow.target):

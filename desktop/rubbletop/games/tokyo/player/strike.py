@@ -74,7 +74,7 @@ class Muster:
         self.godran = godran
         self.roads = roads
         self.roofs = roofs
-        self._sights: dict[tuple[SpaceId, SpaceId, int], bool] = {}
+        self._sights: dict[tuple[SpaceId, bool, int], bool] = {}
         self._is_banned = any(u.owner != seat for u in field.units_in(godran))
 
     def strike(self, units: Iterable[Unit], need: int = MOST_DICE, budget: int = 0) -> Strike:
@@ -121,10 +121,11 @@ class Muster:
                 groups.setdefault(_alike(squad), []).append((carrier, rider))
         return groups
 
-    def _rank(self, post: Post) -> tuple[bool, float]:
-        """Units that are there first; of those to be bought the cheapest dice."""
+    def _rank(self, post: Post) -> tuple[bool, float, int]:
+        """Units that are there come first, best with infantry on board; of the others the cheapest dice."""
         price = self._price(post.squad)
-        return (False, post.merit / price) if price else (True, post.merit / len(post.squad.units))
+        size = len(post.squad.units)
+        return (False, post.merit / price, size) if price else (True, post.merit / size, size)
 
     def _price(self, squad: Squad) -> int:
         return sum(self._row(unit).cost for unit in squad.units if unit.place == "pool")
@@ -200,7 +201,7 @@ class Muster:
         return cs * 2 if spot.stance == "roof" else cs
 
     def _sees(self, spot: Spot, over: int) -> bool:
-        key = (spot.area, self.godran, over + (1 if spot.stance == "roof" else 0))
+        key = (spot.area, spot.stance == "roof", over)
         known = self._sights.get(key)
         if known is None:
             met = self.field.between(spot.area, self.godran)

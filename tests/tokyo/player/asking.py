@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks computer players of Tokyo what they would do in a position, and why."""
+
+from random import Random
+
+from rubbletop.ai.agent import Adviser
+from rubbletop.ai.pace import Counted, Thinker
+from rubbletop.games.tokyo.player import player
+from rubbletop.games.tokyo.player.outlook import Outlook
+from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.kernel.facts import Action, Seat
+from tests.tokyo.builders import ONE, ground, rules
+
+
+def decider(s: TokyoState) -> Seat:
+    """Return who decides first."""
+    return rules().actors(s)[0]
+
+
+def choice(s: TokyoState, level: str = "normal", looks: int = 0) -> Action:
+    """Return what a player of a level does, who is the first to decide; what it does is legal.
+
+    ``looks``: how often a player that thinks may look at the clock.
+    """
+    seat = decider(s)
+    agent = player(level)
+    view = rules().view(s, seat)
+    if looks:
+        assert isinstance(agent, Thinker)
+        action = agent.think(rules(), view, seat, Random(1), Counted(looks))
+    else:
+        action = agent.choose(rules(), view, seat, Random(1))
+    rules().check(s, action)
+    return action
+
+
+def hint(s: TokyoState) -> str:
+    """Return the reason that goes with a hint."""
+    adviser = player("normal")
+    assert isinstance(adviser, Adviser)
+    seat = decider(s)
+    action, why = adviser.advise(rules(), rules().view(s, seat), seat)
+    rules().check(s, action)
+    return why.text()
+
+
+def outlook(s: TokyoState, seat: Seat = ONE) -> Outlook:
+    """Return what a seat makes of a position."""
+    return Outlook(ground(), rules().view(s, seat), seat)

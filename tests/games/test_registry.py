@@ -23,3 +23,18 @@ def test_a_level_there_is_not_is_refused_with_those_there_are() -> None:
 
 def test_a_game_there_is_not_has_no_levels() -> None:
     assert registry.levels("ludo") == ()
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_tokyo_has_a_computer_player_of_each_level(level: str) -> None:
+    assert type(registry.agent("tokyo", level)).__module__.startswith("rubbletop.games.tokyo.player")
+
+
+def test_only_the_hard_player_of_tokyo_takes_time_to_think() -> None:
+    budgets = {
+        (game, level): registry.think(game, level)
+        for game in registry.games()
+        for level in registry.levels(game)
+    }
+
+    assert {key: budget for key, budget in budgets.items() if budget} == {("tokyo", "hard"): 8.0}

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from rubbletop.games import registry
-from rubbletop.kernel.savefile import SUFFIX, load, save
+from rubbletop.kernel import savefile
+from rubbletop.kernel.savefile import SUFFIX, load, peek, save
 
 SAVES = sorted(Path(__file__).parent.glob(f"*{SUFFIX}"))
 
@@ -20,11 +21,15 @@ def test_every_game_has_a_saved_game_here() -> None:
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
-def test_a_saved_game_replays_to_its_last_byte(path: Path, tmp_path: Path) -> None:
+def test_a_saved_game_replays_to_its_last_byte(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A save names the version of the program that wrote it, which the digest of its lines covers.
+    program = peek(path).header.program
+    monkeypatch.setattr(savefile, "_program", lambda: program)
     loaded = load(path, registry.rules)
     save(loaded.session, tmp_path / path.name)
 
     assert loaded.report == ()
     assert loaded.session.rules.outcome(loaded.session.state) is not None
-    # The first line names the version of the program that wrote the file.
-    assert (tmp_path / path.name).read_bytes().splitlines()[1:] == path.read_bytes().splitlines()[1:]
+    assert (tmp_path / path.name).read_bytes() == path.read_bytes()

@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.events.common import Earned, MonsterScored, Paid, Sco
 from rubbletop.games.tokyo.events.movement import MovementEnded
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.steps.movement.stacks import LIMITS, excess
+from rubbletop.games.tokyo.steps.movement.room import LIMITS, excess
 from rubbletop.kernel.facts import Event, Seat
 from rubbletop.kernel.session import Session
 from tests.tokyo.builders import field, ground, rules, setup

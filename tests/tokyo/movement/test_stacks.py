@@ -6,7 +6,7 @@ import pytest
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import Options, TokyoState
 from rubbletop.kernel.facts import UnitId
-from tests.tokyo.builders import ONE, TWO, at, ground, legal, place_of, played, reason, unit
+from tests.tokyo.builders import ONE, TWO, at, given_placed, ground, legal, place_of, played, reason, unit
 from tests.tokyo.movement_builders import (
     after,
     climb,
@@ -41,6 +41,17 @@ def crowded(s: TokyoState, *areas: str) -> TokyoState:
     return s
 
 
+def full(s: TokyoState, *areas: str) -> TokyoState:
+    """Return the state with ground units of others in each of the areas, as many as have room there."""
+    for name in areas:
+        area, own = at(name), ("infantry", "vehicle")
+        spare = [u.id for u in s.units.values() if u.owner != ONE and u.area is None]
+        spare = [name for name in spare if ground().row(s.units[name]).type in own]
+        for unit_id in spare[: 3 - len([u for u in s.units.values() if u.area == area])]:
+            s = s.moved(unit_id, area)
+    return s
+
+
 def test_92_a_fourth_ground_unit_may_pass_through_but_not_end_there() -> None:
     s = given_movement("ne.troop.4 I1", *OTHERS_IN_I2)
     s = after(s, move("ne.troop.4", "I2"))
@@ -62,6 +73,94 @@ def test_92_a_unit_may_come_where_another_of_hers_can_still_make_room() -> None:
     s = after(s, move("ne.troop.4", "I2"))
     assert "Too many units are in I2" in reason(s, end())
     s = after(s, move("ne.troop.1", "H2"))
+    assert end() in legal(s, ONE)
+
+
+def swap(points: int) -> TokyoState:
+    """Return two full areas, I1 and I2, from each of which one unit could go to the other alone."""
+    s = full(given_movement("ne.troop.1 I1", "ne.paratroop.1 I2"), "I1", "I2", "J2", "I3", "H2")
+    return with_spent(s, {"ne.troop.1": 2, "ne.paratroop.1": 3 - points})
+
+
+def test_92_two_units_may_change_places_between_full_areas() -> None:
+    s = after(swap(1), move("ne.troop.1", "I2"))
+    assert "Too many units are in I2" in reason(s, end())
+    s = after(s, move("ne.paratroop.1", "I1"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_but_not_where_the_second_cannot_go() -> None:
+    assert reason(swap(0), move("ne.troop.1", "I2")) == NO_ROOM
+
+
+def ring(points: int) -> TokyoState:
+    """Return full areas I1, I2, H2: one unit can go from the first to the second to the third, and round.
+
+    I1 is rubble, so that the halftrack of I2 cannot go there. ``points``: those of the troop in H2, which
+    needs three to go round to I1.
+    """
+    s = given_movement("ne.troop.1 I1", "ne.halftrack.1 I2", "ne.troop.3 H2").rubbled(at("I1"))
+    s = full(s, "I1", "I2", "H2", "J1", "H1", "J2", "I3", "H3", "G2", "G1", "H4", "G3", "F2")
+    return with_spent(s, {"ne.troop.1": 2, "ne.halftrack.1": 5, "ne.troop.3": 3 - points})
+
+
+def test_92_three_units_may_go_round_between_full_areas() -> None:
+    s = after(ring(3), move("ne.troop.1", "I2"))
+    assert "Too many units are in I2" in reason(s, end())
+    s = after(s, move("ne.halftrack.1", "H2"))
+    assert "Too many units are in H2" in reason(s, end())
+    s = after(s, move("ne.troop.3", "H1"), move("ne.troop.3", "I1"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_but_not_where_the_ring_does_not_close() -> None:
+    assert reason(ring(2), move("ne.troop.1", "I2")) == NO_ROOM
+
+
+def test_92_a_crowd_from_which_a_unit_goes_only_after_another_is_put_right() -> None:
+    s = given_movement("ne.troop.1 I1", "ne.troop.2 J1")
+    s = given_placed(full(s, "I1", "J1", "H1", "I2"), "ne.troop.4 I1")
+    s = with_spent(exhausted(s, "ne.troop.4"), {"ne.troop.1": 2, "ne.troop.2": 2})
+    assert "Too many units are in I1" in reason(s, end()), "J1 is full, but from there one can go on to J2"
+    s = after(s, move("ne.troop.2", "J2"), move("ne.troop.1", "J1"))
+    assert end() in legal(s, ONE)
+
+
+def one_place() -> TokyoState:
+    """Return four units in I2 of which one can move on, to I1 with its one place alone."""
+    s = given_movement("ne.troop.1 I2", "ne.troop.5 J1", "sw.troop.1 I1", "sw.troop.2 I1")
+    s = full(given_placed(full(s, "J2", "I3", "H2"), "ne.troop.6 I2", "ne.troop.7 I2"), "I2")
+    s = exhausted(given_placed(s, "ne.troop.8 I2"), "ne.troop.6", "ne.troop.7", "ne.troop.8")
+    return with_spent(s, {"ne.troop.1": 2, "ne.troop.5": 2})
+
+
+def test_92_nobody_takes_the_place_that_one_of_too_many_needs() -> None:
+    s = one_place()
+    assert reason(s, move("ne.troop.5", "I1")) == (
+        "That place is needed: one of too many units has nowhere else to go."
+    )
+    s = after(s, move("ne.troop.1", "I1"))
+    assert end() in legal(s, ONE)
+
+
+def test_92_where_there_is_another_place_a_unit_may_take_one() -> None:
+    s = one_place()
+    there = next(u.id for u in s.units.values() if u.area == at("H2"))
+    assert move("ne.troop.5", "I1") in legal(s.off(there, "box"), ONE)
+
+
+def test_92_a_carrier_needs_room_for_its_load_to_leave_a_crowd() -> None:
+    s = given_movement("ne.halftrack.1 I1", "ne.troop.1 I1", "sw.troop.2 J1", "sw.troop.3 J1")
+    s = after(full(s, "I2", "H1"), load("ne.halftrack.1", "ne.troop.1"))
+    s = with_spent(given_placed(s, "se.tank.1 I1", "se.tank.2 I1"), {"ne.halftrack.1": 5})
+    assert end() in legal(s, ONE), "in J1 there is room for one of them only"
+    s = s.off(unit("sw.troop.3"), "box")
+    assert "Too many units are in I1" in reason(s, end())
+
+
+def test_92_what_goes_away_without_making_room_need_not_go() -> None:
+    s = given_movement(*THREE_IN_I2, "ne.troop.4 I2", "ne.helicopter.1 I2", "ne.punk_rockers.1 I2")
+    s = exhausted(s, *(f"ne.troop.{number}" for number in (1, 2, 3, 4)))
     assert end() in legal(s, ONE)
 
 

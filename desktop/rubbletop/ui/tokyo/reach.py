@@ -19,7 +19,8 @@ from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit, replace
 from rubbletop.games.tokyo.steps.movement.entering import DROPPED, landings, why_boxed
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_still
-from rubbletop.games.tokyo.steps.movement.stacks import why_no_flight, why_no_stay
+from rubbletop.games.tokyo.steps.movement.room import why_no_flight
+from rubbletop.games.tokyo.steps.movement.stacks import why_no_stay
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.game_screen import Reach
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rubbletop.board.grid import Building
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
-from rubbletop.games.tokyo.steps.movement.stacks import LIMITS, sort_of
+from rubbletop.games.tokyo.steps.movement.room import LIMITS, sort_of
 from rubbletop.games.tokyo.violence import is_eligible, reach
 from rubbletop.games.tokyo.words.names import area_name, kind_name, listed, seat_name, sector_name, verbatim
 from rubbletop.kernel.facts import Message, SpaceId, say

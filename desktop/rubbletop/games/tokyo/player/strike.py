@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rubbletop.games.tokyo.ground import Field
 from rubbletop.games.tokyo.player.roads import Roads, Spot, Way
 from rubbletop.games.tokyo.state import Unit
-from rubbletop.games.tokyo.steps.movement.stacks import LIMITS
+from rubbletop.games.tokyo.steps.movement.room import LIMITS
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 

@@ -18,6 +18,7 @@ SPENT = Bar(say("It has no movement points left this turn."), "XIII")
 ON_ROOF = Bar(say("It stands on the roof: it must come down into the building first."), "XIII, 89")
 INDOORS = Bar(say("It is inside a building: it must come out first, for 1 movement point."), "XIII, 88")
 CROWDED = Bar(say("There is no room to end there: 3 ground units and 1 helicopter at most."), "XIII, 92")
+NEEDED = Bar(say("That place is needed: one of too many units has nowhere else to go."), "XIII, 92")
 STRANDED = Bar(say("Too many units would be left in this area: one of them has to move on."), "XIII, 92")
 LADEN = Bar(say("A helicopter with a load cannot enter GODRAN’s area."), "XIII, 91")
 NO_LANDING = Bar(

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 
 from rubbletop.games.tokyo.actions.movement import LoadUnit, UnloadUnit
 from rubbletop.games.tokyo.events.movement import UnitLoaded, UnitUnloaded
+from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import Unit, replace
-from rubbletop.games.tokyo.steps.movement.bars import STRANDED
 from rubbletop.games.tokyo.steps.movement.deed import Deed
 from rubbletop.games.tokyo.steps.movement.mover import Mover
-from rubbletop.games.tokyo.steps.movement.stacks import can_leave, excess, leavers, sort_of
+from rubbletop.games.tokyo.steps.movement.stacks import why_stranded
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, say
+from rubbletop.kernel.facts import Action, UnitId, say
 
 RULE = "XIII, 96"
 UNDER_WAY = Bar(say("The carrier has moved already: it takes its load on before its first step."), RULE)
@@ -62,12 +62,15 @@ def why_no_unload(mover: Mover, carrier: Unit, cargo: Unit) -> Bar | None:
         return None
     if mover.field.is_filled(cargo.area):
         return BUILT_UP
-    sort = sort_of(mover.field, cargo)
-    assert sort is not None
-    over = excess(mover.field, mover.seat, cargo.area, sort)
-    if not over or not can_leave(mover, cargo):
-        return None
-    return STRANDED if over >= len(leavers(mover, cargo.area, sort)) else None
+    after = replace(mover.frame, loads=_unloaded(mover.frame, carrier.id, cargo.id))
+    return why_stranded(mover, cargo, Mover(mover.field, after))
+
+
+def _unloaded(frame: MovementFrame, carrier: UnitId, cargo: UnitId) -> dict[UnitId, tuple[UnitId, ...]]:
+    """Return what the carriers carry once one has set a unit down."""
+    left = tuple(unit for unit in frame.loads[carrier] if unit != cargo)
+    loads = {unit: load for unit, load in frame.loads.items() if unit != carrier}
+    return {**loads, carrier: left} if left else loads
 
 
 class LoadDeed(Deed):
@@ -114,7 +117,6 @@ class UnloadDeed(Deed):
 
     def do(self, t: Telling, mover: Mover, action: Action) -> None:
         assert isinstance(action, UnloadUnit)
-        left = tuple(cargo for cargo in mover.frame.loads[action.carrier] if cargo != action.cargo)
-        loads = {carrier: load for carrier, load in mover.frame.loads.items() if carrier != action.carrier}
-        t.become(replace(mover.frame, loads={**loads, action.carrier: left} if left else loads))
+        loads = _unloaded(mover.frame, action.carrier, action.cargo)
+        t.become(replace(mover.frame, loads=loads))
         t.tell(UnitUnloaded(carrier=action.carrier, cargo=action.cargo))

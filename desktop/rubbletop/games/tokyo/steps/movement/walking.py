@@ -10,7 +10,8 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.steps.movement.bars import NOWHERE, OFF_MAP
 from rubbletop.games.tokyo.steps.movement.deed import Deed, brought, spend
 from rubbletop.games.tokyo.steps.movement.mover import Mover, why_housed, why_still
-from rubbletop.games.tokyo.steps.movement.stacks import why_no_flight, why_no_stay
+from rubbletop.games.tokyo.steps.movement.room import why_no_flight
+from rubbletop.games.tokyo.steps.movement.stacks import why_no_stay
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, SpaceId, say

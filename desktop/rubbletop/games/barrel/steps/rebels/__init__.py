@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Rebel check."""
+
+from rubbletop.games.barrel.steps.base import BarrelStep
+
+STEPS: tuple[type[BarrelStep], ...] = ()

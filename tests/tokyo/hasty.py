@@ -2,6 +2,7 @@
 """Players by chance who get on with the game."""
 
 from random import Random
+from typing import TypeGuard
 
 from rubbletop.games.tokyo.actions.movement import LeaveMap, MoveUnit
 from rubbletop.games.tokyo.actions.muster import SealOutlay, SealPlan
@@ -35,7 +36,7 @@ class FleeingAgent(HastyAgent):
         ways: list[Action] = []
         thrift: list[Action] = []
         for offer in rules.legal(view, seat):
-            if isinstance(offer, MoveUnit | LeaveMap) and _is_flight(view, offer):
+            if is_flight(offer, view):
                 ways.append(offer)
             elif isinstance(offer, SealPlan | SealOutlay):
                 thrift.append(offer)
@@ -44,11 +45,13 @@ class FleeingAgent(HastyAgent):
         return rng.choice(thrift) if thrift and rng.random() < 0.5 else super().choose(rules, view, seat, rng)
 
 
-def _is_flight(view: GameState, action: MoveUnit | LeaveMap) -> bool:
-    """Whether a decision brings a populace unit nearer to the edge of the map, or off it."""
+def is_flight(action: Offer, view: GameState) -> TypeGuard[Action]:
+    """Return whether a decision brings a populace unit nearer to the edge of the map, or off it."""
     assert isinstance(view, TokyoState)
     if isinstance(action, LeaveMap):
         return True
+    if not isinstance(action, MoveUnit):
+        return False
     counter = view.units[action.unit]
     assert counter.area is not None
     return counter.kind in ground().populace and _to_edge(action.to) < _to_edge(counter.area)

@@ -3,6 +3,7 @@
 
 from typing import Literal
 
+from rubbletop.games.barrel.frames.deals import Deal
 from rubbletop.kernel.facts import Seat, SpaceId
 from rubbletop.kernel.state import Frame
 
@@ -12,13 +13,15 @@ ActKind = Literal["building", "influence", "contract"]
 class TurnFrame(Frame, frozen=True, kw_only=True):
     """The first of ``left`` has her first or second action (``round`` 1 or 2), sells oil and deals.
 
-    ``chosen``: she has chosen her action, or passed it. ``offers``: deals she has offered in this action.
+    ``chosen``: she has chosen her action, or passed it. ``offers``: deals she has offered in this action;
+    ``refused``: those that came to nothing.
     """
 
     round: int
     left: tuple[Seat, ...]
     chosen: bool = False
     offers: int = 0
+    refused: tuple[Deal, ...] = ()
 
 
 class PurchaseFrame(Frame, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
-from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection
+from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection, RecallingScreen
 from rubbletop.ui.parts import board_keys
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.game_frame import GameFrame
@@ -133,10 +133,13 @@ class GamePage(QWidget):
         stage.looked_at.connect(self._look_at)
         stage.sight_ruled.connect(self.sight.show_ruling)
         stage.sight_toggled.connect(self._sight_toggled)
+        stage.answered.connect(self._mind_no_roll)
+        stage.hands.touched.connect(self._mind_no_roll)
         stage.view.zoomed.connect(self._tell_zoom)
         stage.view.bared.connect(self._commands["hide"].setChecked)
 
     def _connect_cards(self, stage: Stage) -> None:
+        self.prompt.recall = self._recall
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
@@ -216,7 +219,7 @@ class GamePage(QWidget):
 
     def help(self) -> tuple[HelpSection, ...]:
         """Return the rules to read, none where the game has none."""
-        return self._game.help() if isinstance(self._game, HelpfulScreen) else ()
+        return self._game.help(self.stage.shown) if isinstance(self._game, HelpfulScreen) else ()
 
     def call(self, name: str) -> None:
         """Do what a command of the game stands for."""
@@ -270,7 +273,8 @@ class GamePage(QWidget):
     # Strokes of play as they are told
 
     def _begin_stroke(self, view: GameState, beat: Beat[Any]) -> None:
-        self._keeper.tell(view, beat, self._speed.tumble_ms)
+        if self._keeper.tell(view, beat, self._speed.tumble_ms):
+            self.column.mind_roll(is_new=True)
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
         self._show_position(view)
@@ -282,6 +286,16 @@ class GamePage(QWidget):
             self.prompt.wait(view, self.bridge.seat, worded(say("Play")))
             if self._speed is not Speed.STEPS:
                 self.prompt.offer_skip()
+
+    def _mind_no_roll(self) -> None:
+        """Who goes on has seen the dice."""
+        self.column.mind_roll(is_new=False)
+
+    def _recall(self, view: GameState) -> QWidget | None:
+        """What the game keeps before the eyes of what led to a position."""
+        if not isinstance(self._game, RecallingScreen):
+            return None
+        return self._game.recall(view, self._keeper.back_from(self.past.place or self._keeper.place))
 
     def _tell_at_once(self) -> None:
         if self._speed is Speed.INSTANT:
@@ -319,7 +333,8 @@ class GamePage(QWidget):
         if self.prompt.offers is not None or self.prompt.panel is not None:
             self.column.pull("decide")
         # The keys go to the board, or to the first button where nothing on the board can be clicked.
-        if self.stage.hands.picks.lit or not self.prompt.take_focus():
+        picks = self.stage.hands.picks
+        if (picks.lit and not picks.instead) or not self.prompt.take_focus():
             self.stage.view.setFocus()
         self._tell_ready()
         self._opponent.think_ahead()
@@ -383,12 +398,14 @@ class GamePage(QWidget):
     def _show_past(self, view: GameState) -> None:
         self.hurry()
         self._opponent.hold(held=True)
+        self._keeper.show_dice_of(self.past.place or self._keeper.place)
         self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
         self._show_position(view)
         self.prompt.wait(view, self.bridge.seat, worded(say("The past")))
 
     def _show_present(self) -> None:
         self._show_position(self.bridge.view)
+        self._keeper.show_dice_of(self._keeper.place)
         self._opponent.hold(held=False)
         self.bridge.ask()
 

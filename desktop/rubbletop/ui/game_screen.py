@@ -5,7 +5,7 @@ The window and the scene know no game. Each game implements ``GameScreen`` over 
 method is handed the view of the seat at the screen (never the full state) and changes nothing.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -247,8 +247,8 @@ class FocusedPanel(Protocol):
 class HelpfulScreen(Protocol):
     """A screen that has the rules of its game to read."""
 
-    def help(self) -> tuple[HelpSection, ...]:
-        """The sections of the rules in their order."""
+    def help(self, view: Any) -> tuple[HelpSection, ...]:
+        """The sections of the rules in their order, with the figures of the game in progress."""
         ...
 
 
@@ -270,6 +270,24 @@ class TellingScreen(Protocol):
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
         """Turn and phase of which an event only says that they begin, None for any other event."""
+        ...
+
+
+@runtime_checkable
+class StandInScreen(Protocol):
+    """A screen on whose board something may be clicked for an offer that has a button of its own."""
+
+    def stand_ins(self, view: Any, offer: Offer) -> tuple[str, ...]:
+        """The ids of the board of which one may be clicked for an offer without picks; none for others."""
+        ...
+
+
+@runtime_checkable
+class RecallingScreen(Protocol):
+    """A screen that keeps before the eyes what was settled shortly before a decision."""
+
+    def recall(self, view: Any, back: Iterator[Event]) -> QWidget | None:
+        """What was settled; ``back`` are the events that led to the view, the newest first."""
         ...
 
 

@@ -74,7 +74,7 @@ def cited() -> set[str]:
 
 
 def test_every_cited_section_can_be_opened(screen: ColossiScreen) -> None:
-    numbers = {section.number for section in screen.help()}
+    numbers = {section.number for section in screen.help(given_game())}
 
     for rule in cited():
         for part in re.split(r"\s*,\s*", rule):
@@ -82,7 +82,7 @@ def test_every_cited_section_can_be_opened(screen: ColossiScreen) -> None:
 
 
 def test_no_section_stands_twice_and_none_is_empty(screen: ColossiScreen) -> None:
-    sections = screen.help()
+    sections = screen.help(given_game())
 
     assert isinstance(screen, HelpfulScreen)
     twice = [number for number, count in Counter(s.number for s in sections).items() if number and count > 1]
@@ -91,7 +91,7 @@ def test_no_section_stands_twice_and_none_is_empty(screen: ColossiScreen) -> Non
 
 
 def test_rulings_and_reconstructed_values_are_listed(screen: ColossiScreen) -> None:
-    sections = screen.help()
+    sections = screen.help(given_game())
 
     assert {str(number) for number in RULINGS} <= {section.number for section in sections}
     last = sections[-1]
@@ -100,7 +100,7 @@ def test_rulings_and_reconstructed_values_are_listed(screen: ColossiScreen) -> N
 
 
 def test_rules_are_searched_by_word_and_opened_by_section(screen: ColossiScreen, qtbot: object) -> None:
-    dialog = RulesDialog(screen.help())
+    dialog = RulesDialog(screen.help(given_game()))
     dialog.search.setText("jump")
 
     shown = [

@@ -140,3 +140,17 @@ def test_nothing_is_reached_through_others_where_several_could_act_or_nothing_is
     assert Picks((GO_A1, to_1, GO_B1)).through(("1",)) is None
     assert Picks((GO_A1, GO_A2)).through(("1",)) is None
     assert Picks((GO_A1, to_1)).through(("3",)) is None
+
+
+def test_an_id_that_stands_for_a_button_is_one_click() -> None:
+    picks = Picks((PASS, GO_A1), instead={"exit": PASS, "door": PASS})
+
+    assert picks.lit == ("a", "exit", "door")
+    assert picks.menu == (PASS,)
+    assert picks.picked("door").chosen == PASS
+    assert picks.picked("a").lit == ("1",)
+    assert picks.picked("door").cleared() == picks
+
+
+def test_an_id_that_stands_for_a_number_leaves_it_to_the_button() -> None:
+    assert Picks((PAY_B,), instead={"till": PAY_B}).picked("till").chosen is None

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from rubbletop import games
+from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.frames import attacks, money
-from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.ground import Ground
+from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.games.tokyo.tables import KINDS, WEAPONS, Kind
 from rubbletop.ui.dialogs.charts import ChartTable
 from rubbletop.ui.game_screen import Chart, HelpfulScreen
@@ -134,13 +137,13 @@ def test_xvi_the_leader_is_lit(screen: TokyoScreen) -> None:
 
 def test_the_help_can_be_read(screen: TokyoScreen) -> None:
     assert isinstance(screen, HelpfulScreen)
-    numbers = [section.number for section in screen.help()]
+    numbers = [section.number for section in screen.help(given_game())]
 
     assert {"III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XVI"} <= set(
         numbers
     )
     assert len([number for number in numbers if number]) == len({number for number in numbers if number})
-    assert all(section.title.text() and section.lines for section in screen.help())
+    assert all(section.title.text() and section.lines for section in screen.help(given_game()))
 
 
 def test_every_ruling_has_its_number() -> None:
@@ -155,7 +158,7 @@ def cited() -> Iterator[str]:
 
 
 def test_every_section_that_is_cited_can_be_read(screen: TokyoScreen) -> None:
-    known = {section.number for section in screen.help()}
+    known = {section.number for section in screen.help(given_game())}
     wanted = {part for part in cited() if part != "XV"}
 
     assert wanted
@@ -163,7 +166,7 @@ def test_every_section_that_is_cited_can_be_read(screen: TokyoScreen) -> None:
 
 
 def test_the_help_writes_the_figures_of_the_edition(screen: TokyoScreen) -> None:
-    told = {section.number: [line.text() for line in section.lines] for section in screen.help()}
+    told = {section.number: [line.text() for line in section.lines] for section in screen.help(given_game())}
 
     assert told["115"] == ["Military units kill only a GODRAN that began the phase with 3 wounds."]
     assert told["113"] == ["A second Wounded in a turn is a Retreat; its author still gets 30."]
@@ -171,12 +174,26 @@ def test_the_help_writes_the_figures_of_the_edition(screen: TokyoScreen) -> None
     assert not any("{" in line for lines in told.values() for line in lines)
 
 
+def test_the_help_writes_the_figures_of_the_game_on_the_table() -> None:
+    usual = ground().edition
+    own = msgspec.structs.replace(usual, game=msgspec.structs.replace(usual.game, weapon_declared=175))
+    atlas = Atlas(lambda _city, edition: Ground(own if edition else usual, ground().board))
+    told = {
+        edition: next(s for s in TokyoScreen(atlas).help(view) if s.number == "XI").lines[0].text()
+        for edition in ("", "mine")
+        for view in (replace(given_game(), edition=edition),)
+    }
+
+    assert "At ¥200 the type" in told[""]
+    assert "At ¥175 the type" in told["mine"]
+
+
 def test_42_the_help_tells_which_scheme_is_carried() -> None:
     assert "Of several it is the one that costs most." in rulings()[42].text()
 
 
 def test_reconstructed_values_are_listed(screen: TokyoScreen) -> None:
-    last = screen.help()[-1]
+    last = screen.help(given_game())[-1]
 
     assert last.title.text() == "Reconstructed values"
     told = [line.text() for line in last.lines]

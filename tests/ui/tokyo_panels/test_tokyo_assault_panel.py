@@ -4,6 +4,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from rubbletop.games.tokyo.actions.attacks import (
@@ -121,6 +122,34 @@ def test_xiv_a_superweapon_tells_its_columns_by_origin_and_is_fired(lay: Lay) ->
 
     assert hand.state.revealed
     assert ONE in hand.state.fired
+
+
+def test_xiv_the_dice_of_a_superweapon_are_seen_although_a_counter_was_looked_at(lay: Lay) -> None:
+    hand = lay(given.attacks())
+    column = hand.page.column
+    hand.click("ne.heat_ray")
+    hand.qtbot.waitUntil(column.selected.isVisible)
+    hand.click("godran")
+    hand.settle()
+    hand.qtbot.waitUntil(column.dice_card.isVisible)
+    QApplication.processEvents()
+    foot = column.dice_card.mapTo(column, QPoint(0, column.dice_card.height())).y()
+    assert foot < column.height()
+    assert len(column.dice.dice.faces) > 0
+
+
+def test_the_dice_of_the_moment_that_is_looked_at_are_shown(lay: Lay) -> None:
+    hand = lay(given.attacks())
+    tray = hand.page.column.dice
+    hand.click("ne.heat_ray")
+    hand.click("godran")
+    hand.settle()
+    thrown, told = tray.dice.faces, tray.toolTip()
+    hand.page.past.look_at_moment(0)
+    assert tray.dice.faces == ()
+    hand.page.past.leave()
+    assert tray.dice.faces == thrown
+    assert tray.toolTip() == told
 
 
 def test_xiv_the_death_ray_has_one_column_whatever_the_origin(lay: Lay) -> None:

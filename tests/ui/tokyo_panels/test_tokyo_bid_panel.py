@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of the bid: cards, what a bid costs, why a card is grey, what the others hold (VIII)."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
 from rubbletop.games.tokyo.state import Options, TokyoState
+from rubbletop.ui.theme import shades
 from rubbletop.ui.tokyo.art.face import SchemeFace
 from rubbletop.ui.tokyo.panels.bid import BidPanel
 from rubbletop.ui.tokyo.panels.cardboard import Hand as HeldCards
@@ -56,14 +59,47 @@ def test_viii_the_keys_choose_a_card_and_lay_the_bid(lay: Lay) -> None:
     assert chosen(panel) == []
     key(panel, Qt.Key.Key_5)
     assert chosen(panel) == ["parade"]
-    key(panel.cards["rival"], Qt.Key.Key_Return)
+    key(panel.cards["rival"], Qt.Key.Key_Space)
     assert chosen(panel) == ["rival"]
     key(panel.cards["rival"], Qt.Key.Key_Space)
     assert chosen(panel) == []
+    key(panel.cards["rival"], Qt.Key.Key_Return)
+    assert chosen(panel) == []
+    assert hand.length == 0
     key(panel, Qt.Key.Key_Minus)
     key(panel, Qt.Key.Key_3)
     key(panel.confirm, Qt.Key.Key_Space)
     assert bid_of(hand) == Bid(cards=("rival",))
+
+
+def test_viii_enter_on_a_card_lays_the_bid_that_is_chosen(lay: Lay) -> None:
+    hand, panel = asked(lay, bidding())
+    key(panel.cards["tuna"], Qt.Key.Key_Space)
+    key(panel.cards["tuna"], Qt.Key.Key_Return)
+    assert bid_of(hand) == Bid(cards=("tuna",))
+
+
+def test_a_card_that_has_the_keys_looks_different_from_one_that_is_chosen(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, panel = asked(lay, bidding())
+    QTest.mouseMove(hand.stage.view.viewport(), hand.at("H8"))
+    card = panel.cards["tuna"]
+    accent = shades(card).accent.lower()
+    corner = (card.width() - 4, 10)
+    monkeypatch.setattr(card, "hasFocus", lambda: True)
+    assert QColor(card.grab().toImage().pixel(*corner)).name() != accent
+    assert not has_colour(card, accent)
+    assert has_colour(card, shades(card).text.lower())
+    key(card, Qt.Key.Key_Space)
+    assert QColor(card.grab().toImage().pixel(*corner)).name() == accent
+
+
+def has_colour(widget: QWidget, name: str) -> bool:
+    """Whether the outermost pixels of a widget, where focus and choice are shown, have a colour."""
+    image = widget.grab().toImage()
+    rim = [(x, y) for x in range(image.width()) for y in (1, image.height() - 2)]
+    return any(QColor(image.pixel(*at)).name() == name for at in rim)
 
 
 def test_viii_34_a_card_that_is_used_or_too_dear_is_grey_and_says_why(lay: Lay) -> None:

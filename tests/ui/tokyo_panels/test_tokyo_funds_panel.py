@@ -2,7 +2,7 @@
 """Funds for superweapons: sums by steps, the type that must be settled, the seal (XI)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
@@ -75,6 +75,30 @@ def test_xi_a_new_fund_is_opened_by_paying_into_it(lay: Lay) -> None:
     before = hand.length
     key(again.sums["one.1"], Qt.Key.Key_Return)
     assert hand.length == before
+
+
+def test_xi_steps_go_on_from_what_is_typed(lay: Lay) -> None:
+    hand, panel = asked(lay, developing(OLD))
+    less, more = part(panel, "one.1 less"), part(panel, "one.1 more")
+    assert not less.isEnabled()
+    assert "Nothing goes into this fund" in less.toolTip()
+    panel.sums["one.1"].selectAll()
+    QTest.keyClicks(panel.sums["one.1"], "170")
+    assert less.isEnabled()
+    assert not more.isEnabled()
+    assert more.toolTip() == "The fund needs only 170 Mega-Yen more. [XI]"
+    hand.press(less)
+    assert outlay_of(hand).amounts == {"one.1": 145}
+
+
+def test_xi_the_seal_stays_where_it_is_when_another_fund_can_be_opened(lay: Lay) -> None:
+    hand, panel = asked(lay, developing())
+    press(hand, panel, "one.1 more")
+    again = panel_of(hand, DevelopPanel)
+    assert list(again.sums) == ["one.1", "one.2"]
+    hand.qtbot.waitUntil(lambda: again.seal.y() > 0)
+    below = [typed.mapTo(again, QPoint()).y() for typed in again.sums.values()]
+    assert again.seal.y() + again.seal.height() < min(below)
 
 
 def test_xi_49_a_fund_that_reaches_its_sum_asks_for_a_type_before_the_seal(lay: Lay) -> None:

@@ -58,8 +58,8 @@ def test_x_a_card_is_chosen_first_and_looked_at_with_the_button(lay: Lay) -> Non
 
 def test_x_the_keys_choose_a_card_as_well(lay: Lay) -> None:
     hand, panel = asked(lay, looking())
+    key(panel.cards[2], Qt.Key.Key_Space)
     key(panel.cards[2], Qt.Key.Key_Enter)
-    key(panel.confirm, Qt.Key.Key_Space)
     hand.settle()
     assert looked(hand) == (1, 3, 2)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Set-up on the screen: sectors as cards, populace from the box to the stars (V)."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from rubbletop.games.tokyo.actions.opening import PlacePopulace, PopulacePlaced
@@ -49,6 +49,36 @@ def test_v_pointing_at_a_sector_rings_its_areas(new_game: Hand) -> None:
     outline = new_game.table.ring.strokes[0].path
     assert all(outline.contains(new_game.table.spot_of(area)) for area in rung[0])
     assert all(ground().board.areas[at(area)].sector == "sw" for area in rung[0])
+
+
+def test_v_a_sector_is_taken_by_a_click_into_it_as_well(new_game: Hand) -> None:
+    areas = {area.id for area in ground().board.areas.values() if area.sector == "sw"}
+    assert not new_game.table.lights.legal
+    new_game.hover("E12")
+    assert set(new_game.table.lights.legal) == areas
+    new_game.stage.hands.leave()
+    assert not new_game.table.lights.legal
+    new_game.click("E12")
+    new_game.settle()
+    assert new_game.state.sectors["sw"] == ONE
+    before = new_game.length
+    new_game.hover("E11")
+    assert not new_game.table.lights.legal
+    new_game.click("E11")
+    assert new_game.length == before
+
+
+def test_v_populace_of_another_player_is_refused_for_being_hers(lay: Lay) -> None:
+    hand = lay(placing())
+    hand.drag("se.old_folks.1", "I7")
+    assert hand.refusals[-1].reason.text() == "That is not a populace unit of yours."
+
+
+def test_v_what_can_be_pressed_stands_above_who_is_in_hand(lay: Lay) -> None:
+    hand = lay(placing())
+    panel = panel_of(hand, PlacingPanel)
+    buttons = [button.y() for button in panel.findChildren(QPushButton)]
+    assert max(buttons) < min(picture.mapTo(panel, QPoint()).y() for picture in panel.findChildren(Picture))
 
 
 def test_v_21_two_players_are_told_that_they_get_two_sectors(new_game: Hand) -> None:

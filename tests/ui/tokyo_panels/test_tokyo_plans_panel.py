@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The shopping list: units and research by steps, the running total, the seal (IX, X)."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.state import TokyoState
@@ -168,11 +169,38 @@ def test_ix_127_two_colours_are_one_army(lay: Lay) -> None:
     assert "1 of 8" in texts(panel_of(hand, PlansPanel))
 
 
-def test_the_form_stays_scrolled_where_it_was(lay: Lay) -> None:
+@pytest.mark.parametrize("wide", [900, 1366], ids=["drawer", "column"])
+def test_the_form_stays_scrolled_where_it_was(lay: Lay, wide: int) -> None:
     hand, panel = asked(lay, planning())
-    hand.window.resize(900, 420)
-    scroll = hand.page.prompt.findChildren(type(hand.page.prompt._scroll))[0]
+    hand.window.resize(wide, 480)
+    scroll = scrolling(panel)
     hand.qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 60)
     scroll.verticalScrollBar().setValue(60)
     press(hand, panel, "tank more")
     hand.qtbot.waitUntil(lambda: scroll.verticalScrollBar().value() == 60)
+
+
+def test_in_a_drawer_the_drawer_alone_scrolls(lay: Lay) -> None:
+    hand, panel = asked(lay, planning())
+    hand.window.resize(900, 420)
+    inner, outer = areas_around(panel)
+    hand.qtbot.waitUntil(lambda: outer.verticalScrollBar().maximum() > 60)
+    hand.qtbot.waitUntil(lambda: inner.verticalScrollBar().maximum() == 0)
+    hand.window.resize(1366, 420)
+    hand.qtbot.waitUntil(lambda: len(areas_around(panel)) == 1)
+    hand.qtbot.waitUntil(lambda: inner.verticalScrollBar().maximum() > 60)
+
+
+def areas_around(panel: QWidget) -> list[QScrollArea]:
+    """What could scroll a panel, the innermost first."""
+    above, found = panel.parentWidget(), []
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            found.append(above)
+        above = above.parentWidget()
+    return found
+
+
+def scrolling(panel: QWidget) -> QScrollArea:
+    """What scrolls a panel: the drawer or, in the column, the card."""
+    return areas_around(panel)[-1]

@@ -175,7 +175,7 @@ class ColossiScreen:
             return None
         return phases.turn_words(self.ground, event.turn), phases.TITLES[event.phase]
 
-    def help(self) -> tuple[HelpSection, ...]:
+    def help(self, view: ColossiState) -> tuple[HelpSection, ...]:
         """The rules in our own words."""
         return help_sections(self.ground)
 

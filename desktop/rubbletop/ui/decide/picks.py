@@ -18,15 +18,19 @@ class Picks(msgspec.Struct, frozen=True):
     """The clicks made so far towards one of the legal decisions.
 
     ``offers`` is all that is legal, ``path`` the ids clicked, oldest first. Drag, two clicks and the
-    keyboard all go through here.
+    keyboard all go through here. ``instead`` are ids, one of which may be clicked for an offer that has a
+    button of its own and needs no click.
     """
 
     offers: tuple[Offer, ...] = ()
     path: tuple[str, ...] = ()
+    instead: dict[str, Offer] = {}
 
     @property
     def left(self) -> tuple[Offer, ...]:
         """The offers that agree with the clicks so far, in their order."""
+        if self._stood_for is not None:
+            return (self._stood_for,)
         size = len(self.path)
         return tuple(offer for offer in self.offers if picks_of(offer)[:size] == self.path)
 
@@ -34,9 +38,8 @@ class Picks(msgspec.Struct, frozen=True):
     def lit(self) -> tuple[str, ...]:
         """The ids that may be clicked next, in the order of the offers."""
         size = len(self.path)
-        return tuple(
-            dict.fromkeys(picks_of(offer)[size] for offer in self.left if len(picks_of(offer)) > size)
-        )
+        names = (picks_of(offer)[size] for offer in self.left if len(picks_of(offer)) > size)
+        return tuple(dict.fromkeys((*names, *(() if self.path else self.instead))))
 
     @property
     def menu(self) -> tuple[Offer, ...]:
@@ -51,6 +54,8 @@ class Picks(msgspec.Struct, frozen=True):
         None while more may be clicked, where a button must decide, or before the first click.
         """
         left = self.left
+        if self._stood_for is not None:
+            return None if isinstance(self._stood_for, Range) else self._stood_for
         if not self.path or len(left) != 1 or len(picks_of(left[0])) != len(self.path):
             return None
         offer = left[0]
@@ -58,11 +63,16 @@ class Picks(msgspec.Struct, frozen=True):
 
     def picked(self, pick: str) -> "Picks":
         """Return the clicks with one more; it must be lit."""
-        return Picks(self.offers, (*self.path, pick))
+        return Picks(self.offers, (*self.path, pick), self.instead)
+
+    @property
+    def _stood_for(self) -> Offer | None:
+        """The offer for which the only id that was clicked stands."""
+        return self.instead.get(self.path[0]) if len(self.path) == 1 else None
 
     def cleared(self) -> "Picks":
         """Return no clicks at all over the same offers."""
-        return Picks(self.offers)
+        return Picks(self.offers, instead=self.instead)
 
     def afresh(self, pick: str) -> "Picks | None":
         """Return this id as the first click, None when it cannot be one."""

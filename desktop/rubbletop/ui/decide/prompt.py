@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The decision card: what is asked, what follows, and the buttons that answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -17,6 +17,8 @@ from rubbletop.ui.game_screen import DecidingPanel, FocusedPanel, FollowingPanel
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
+Recall = Callable[[GameState], QWidget | None]
+
 
 class FittedScroll(Scroller):
     """As high as what it holds, up to a height from which it scrolls."""
@@ -26,24 +28,26 @@ class FittedScroll(Scroller):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._most = self.MOST
+        self._most: int | None = self.MOST
 
-    def limit(self, most: int) -> None:
-        """Be at most so high, as far as that leaves enough to be of use."""
-        most = max(self.LEAST, min(self.MOST, most))
+    def limit(self, most: int | None) -> None:
+        """Be at most so high, as far as that is of use; None where what is around scrolls."""
+        most = None if most is None else max(self.LEAST, min(self.MOST, most))
         if most != self._most:
             self._most = most
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(self.wanted(), self._most))
+        high = self._inside() + 4
+        return QSize(super().sizeHint().width(), high if self._most is None else min(high, self._most))
 
     def wanted(self) -> int:
         """How high it would be without a limit of its own."""
         return min(self._inside() + 4, self.MOST)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(self.sizeHint().height(), self.LEAST))
+        high = self.sizeHint().height()
+        return QSize(0, high if self._most is None else min(high, self.LEAST))
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
@@ -83,7 +87,10 @@ class PromptCard(QFrame):
         self._view: GameState | None = None
         self._legal: tuple[Offer, ...] = ()
         self._panel: QWidget | None = None
+        self._recalled: QWidget | None = None
         self._offers: OffersPanel | None = None
+        self.recall: Recall = _nothing
+        """What was settled shortly before and matters for what is asked in a position."""
         self.setProperty("role", "card")
         self._heading = _label("", "label")
         self._question = _label("", "question")
@@ -134,6 +141,11 @@ class PromptCard(QFrame):
         return self._offers
 
     @property
+    def recalled(self) -> QWidget | None:
+        """What is shown of what was settled shortly before."""
+        return self._recalled
+
+    @property
     def panel(self) -> QWidget | None:
         """The panel of the step, None where it has none of its own."""
         return self._panel
@@ -147,9 +159,9 @@ class PromptCard(QFrame):
         """How high it would like to be."""
         return self._around() + self._scroll.wanted()
 
-    def fit(self, height: int) -> None:
-        """Be no higher than this; what does not fit scrolls."""
-        self._scroll.limit(height - self._around())
+    def fit(self, height: int | None) -> None:
+        """Be no higher than this, and what does not fit scrolls; None lets it be as high as it likes."""
+        self._scroll.limit(None if height is None else height - self._around())
 
     def _around(self) -> int:
         """The height of what does not scroll."""
@@ -165,6 +177,7 @@ class PromptCard(QFrame):
         self._question.setText(worded(self._rules.prompt(view, seat)))
         self.say("")
         factory = self._screen.panels.get(self._rules.step(view).name)
+        self._show_recalled(self.recall(view))
         self._show_panel(factory(view, legal, self._answer) if factory is not None else None)
         self.follow(Picks(legal))
         if isinstance(self._panel, FollowingPanel) and self._panel.subject:
@@ -195,6 +208,7 @@ class PromptCard(QFrame):
         self._question.setText(worded(self._rules.prompt(view, seat)) if view.stack else "")
         self.say("")
         factory = self._screen.panels.get("play") if view.stack else None
+        self._show_recalled(self.recall(view) if view.stack else None)
         self._show_panel(factory(view, (), self._answer) if factory is not None else None)
         self._show_offers(())
         self._quiet.hide()
@@ -227,6 +241,16 @@ class PromptCard(QFrame):
         always = () if self._panel is not None else picks.cleared().menu
         self._show_offers((*picks.menu, *always) if picks.path else always)
 
+    def _show_recalled(self, recalled: QWidget | None) -> None:
+        if self._recalled is not None:
+            self._column.removeWidget(self._recalled)
+            self._recalled.hide()
+            self._recalled.deleteLater()
+        self._recalled = recalled
+        if recalled is not None:
+            self._column.insertWidget(0, recalled)
+            recalled.show()
+
     def _show_panel(self, panel: QWidget | None) -> None:
         if self._panel is not None:
             self._column.removeWidget(self._panel)
@@ -234,7 +258,7 @@ class PromptCard(QFrame):
             self._panel.deleteLater()
         self._panel = panel
         if panel is not None:
-            self._column.insertWidget(0, panel)
+            self._column.insertWidget(0 if self._recalled is None else 1, panel)
             panel.show()
         if isinstance(panel, FollowingPanel):
             panel.pointed.connect(self.pointed)
@@ -254,7 +278,8 @@ class PromptCard(QFrame):
             self._offers.pointed.connect(self.pointed)
             self._column.insertWidget(self._column.count() - 1, self._offers)
             self._offers.show()
-        self._scroll.setVisible(self._offers is not None or self._panel is not None)
+        shown = (self._offers, self._panel, self._recalled)
+        self._scroll.setVisible(any(part is not None for part in shown))
 
     def _wording(self, action: Action) -> Message:
         assert self._view is not None
@@ -270,3 +295,7 @@ def _label(text: str, role: str) -> QLabel:
     label.setWordWrap(role in ("question", "muted"))
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def _nothing(_view: GameState) -> QWidget | None:
+    return None

@@ -161,7 +161,17 @@ class DiceTray(QWidget):
         for throw in thrown:
             for face in throw.faces:
                 self._counts[face - 1] += 1
-        last = thrown[-1]
+        self._show(thrown[-1], tumble_ms)
+        self.setToolTip(self._statistics())
+
+    def look_at(self, throw: Throw | None) -> None:
+        """Show a throw again without counting it, or that none had been made."""
+        if throw is None:
+            self._show_none()
+        else:
+            self._show(throw, 0)
+
+    def _show(self, last: Throw, tumble_ms: int) -> None:
         self.dice.show()
         self.dice.show_throw(last, tumble_ms)
         self._purpose.setText(last.purpose)
@@ -173,17 +183,19 @@ class DiceTray(QWidget):
         self._row.setSpacing(4 if is_wide else 10)
         self._words.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         self._words.setSpacing(10 if is_wide else 1)
-        self.setToolTip(self._statistics())
 
     def clear(self) -> None:
         """Forget all throws, as a game that is wound back does before it is told anew."""
         self._counts = [0] * 6
+        self._show_none()
+        self.setToolTip("")
+
+    def _show_none(self) -> None:
         self.dice.show_throw(Throw(faces=(), purpose=""), 0)
         self.dice.hide()
         self._sum.setText("")
         self._sum.hide()
         self._purpose.setText(worded(say("No dice have been thrown yet.")))
-        self.setToolTip("")
 
     def _statistics(self) -> str:
         total = sum(self._counts)

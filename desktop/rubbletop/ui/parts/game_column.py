@@ -52,11 +52,17 @@ class GameColumn(PanelColumn):
         for thing in (self.selected, self.sight, self.dice_card, self.map_card):
             self.add("look", thing)
         self.add("log", log_card, 1)
+        self._is_roll_new = False
         self._fit = QTimer(self)
         self._fit.setSingleShot(True)
         self._fit.setInterval(0)
         self._fit.timeout.connect(self._fit_prompt)
         self.prompt.changed.connect(self.refit)
+
+    def mind_roll(self, *, is_new: bool) -> None:
+        """Keep the last roll in sight, being new, or not any more, as somebody here has gone on."""
+        self._is_roll_new = is_new
+        self.refit()
 
     def refit(self) -> None:
         """Let the decision have what the other cards leave, once they are laid out."""
@@ -65,22 +71,26 @@ class GameColumn(PanelColumn):
     def _fit_prompt(self) -> None:
         """Where there is little room the last roll, which the log tells too, gives way to the decision.
 
-        Where it lacks much even then, the counter that is looked at does too: what is to be done with it
-        matters more.
+        A new roll does not: the counter that was looked at before it makes room, and the decision scrolls.
+        Where the decision lacks much even without the roll, the counter gives way too: what is to be done
+        with it matters more.
         """
-        dice = self.dice_card
-        self.selected.stand_back(for_now=not self.is_drawer and self._lack() > MOST_LACK)
+        dice, is_new = self.dice_card, self._is_roll_new
+        most = 0 if is_new else MOST_LACK
+        self.selected.stand_back(for_now=not self.is_drawer and self._lack() > most)
         room = self.room_for(self.prompt) - (self.share_of(dice) if dice.isHidden() else 0)
-        shows = self.result.isHidden() and (self.is_drawer or self._asked() <= room)
+        shows = self.result.isHidden() and (self.is_drawer or is_new or self._asked() <= room)
         if shows == dice.isHidden():
             dice.setVisible(shows)
-        self.prompt.fit(self.room_for(self.prompt))
+        self.prompt.fit(None if self.is_drawer else self.room_for(self.prompt))
 
     def _lack(self) -> int:
-        """The pixels that the decision would lack beside the counter looked at, the last roll put away."""
+        """The pixels that the decision would lack beside the counter looked at, and beside a new roll."""
         room = self.room_for(self.prompt)
         if not self.dice_card.isHidden():
             room += self.share_of(self.dice_card)
+        if self._is_roll_new:
+            room -= self.share_of(self.dice_card)
         if self.selected.stands_back:
             room -= self.share_of(self.selected)
         return 0 if self.prompt.isHidden() else self._asked() - room

@@ -2,12 +2,14 @@
 """Writes what is told into the log and shows its dice, each stroke once, in the order of the record."""
 
 from collections import deque
+from collections.abc import Iterator
 from heapq import merge
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject
 
+from rubbletop.kernel.facts import Event
 from rubbletop.kernel.rules import Beat
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
@@ -50,14 +52,16 @@ class LogKeeper(QObject):
         self._logged: Place = (-1, 0)
         bridge.seen.connect(self._note)
 
-    def tell(self, view: GameState, beat: Beat[Any], tumble_ms: int) -> None:
-        """Write a stroke that begins to be told, and throw its dice."""
+    def tell(self, view: GameState, beat: Beat[Any], tumble_ms: int) -> bool:
+        """Write a stroke that begins to be told, and throw its dice; tell whether there are any."""
         while self._untold:
             known, place = self._untold.popleft()
             if known is beat:
                 self._write(place)
                 break
-        self._dice.show_throws(self._throws(beat), tumble_ms)
+        thrown = self._throws(beat)
+        self._dice.show_throws(thrown, tumble_ms)
+        return bool(thrown)
 
     def catch_up(self) -> None:
         """Write all strokes of the record that are not yet in the log."""
@@ -93,6 +97,25 @@ class LogKeeper(QObject):
     def first_moment(self, view: GameState, box: int) -> int | None:
         """Return when a box of the strip began in the turn of ``view``, None where that is not known."""
         return self._chronicle.first_moment(view, box)
+
+    @property
+    def place(self) -> Place:
+        """How far the log has come."""
+        return self._logged
+
+    def back_from(self, place: Place) -> Iterator[Event]:
+        """Yield the events that the eyes know up to a stroke of the record, the newest first."""
+        for moment in range(place[0], -1, -1):
+            beats = self._bridge.beats(moment)
+            last = place[1] + 1 if moment == place[0] else len(beats)
+            for beat in reversed(beats[:last]):
+                yield from reversed(beat.events)
+
+    def show_dice_of(self, place: Place) -> None:
+        """Show the dice as they lay after a stroke of the record."""
+        known = merge(self._told, self._secrets(), key=_place)
+        thrown = [told.throws[-1] for told in known if told.place <= place and told.throws]
+        self._dice.look_at(thrown[-1] if thrown else None)
 
     def _secrets(self) -> list[Told]:
         """What the eyes at the screen alone know of the strokes that are in the log."""

@@ -38,6 +38,11 @@ class LookingBack(QObject):
         """Whether the past is looked at."""
         return self._past is not None
 
+    @property
+    def place(self) -> Place | None:
+        """The moment that is looked at and the number of the stroke in it, None for the present."""
+        return self._past
+
     def look(self, moment: int, number: int = 0) -> None:
         """Show a stroke of a moment that is known to the eyes; the last one of all is the present."""
         self._stage.tell_all()

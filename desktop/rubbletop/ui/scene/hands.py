@@ -9,7 +9,7 @@ from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.picks import Picks, picks_of
-from rubbletop.ui.game_screen import Reach
+from rubbletop.ui.game_screen import Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
@@ -35,7 +35,7 @@ class Hands(QObject):
     pixels) must decide. ``picking`` follows the clicks, ``looked_at`` the counter to show at large
     ("" for none), ``told`` a line for the status bar. ``dropped`` is a counter that was put down and
     lies where the player left it until the answer is told; with ``is_walking`` it lies at the end of
-    a way whose steps are still being played.
+    a way whose steps are still being played. ``touched`` tells that the player clicked or took something.
     """
 
     chosen = Signal(object)
@@ -45,6 +45,7 @@ class Hands(QObject):
     picking = Signal(object)
     looked_at = Signal(str)
     told = Signal(str)
+    touched = Signal()
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class Hands(QObject):
         self._looked_at = ""
         self._pointed: str | None = None
         self._last: tuple[str, ...] = ()
+        self._meant_instead: tuple[str, ...] = ()
         self.dropped: str | None = None
         self.is_walking = False
         self._fan_timer = QTimer(self)
@@ -107,12 +109,20 @@ class Hands(QObject):
             self.look_at("")
         self._asked = view
         self._face(view)
-        self._picks = Picks(offers)
+        self._picks = Picks(offers, instead=self._stand_ins(offers))
         lit, taken = self._picks.lit, self._looked_at
         if len(lit) == 1 and lit[0] in self._table.counters and not self._picks.menu:
             taken = lit[0]
         again = self._picks.afresh(taken) if taken in self._table.counters else None
         self._take_up(again if again is not None and again.lit else self._picks)
+
+    def _stand_ins(self, offers: tuple[Offer, ...]) -> dict[str, Offer]:
+        """What may be clicked for an offer that names nothing on the board."""
+        screen = self._table.screen
+        if not isinstance(screen, StandInScreen):
+            return {}
+        silent = [offer for offer in offers if not picks_of(offer)]
+        return {name: offer for offer in silent for name in screen.stand_ins(self._view, offer)}
 
     def rest(self, view: GameState) -> None:
         """Let the player look, but decide nothing."""
@@ -146,13 +156,15 @@ class Hands(QObject):
             self._reach = self._table.screen.reach(self._view, picks.path[0])
             self.look_at(picks.path[0])
         self._hovered = None
+        self._meant_instead = ()
         self.preview.clear()
         self._light()
 
     def _light(self) -> None:
-        lit = self._picks.lit
-        table = self._table
-        legal = {name: "" for name in lit if name not in table.counters}
+        table, picks = self._table, self._picks
+        # What stands for a button is lit when it is pointed at: all of it at once would drown the board.
+        lit = (name for name in picks.lit if name not in picks.instead)
+        legal = {name: "" for name in (*lit, *self._meant_instead) if name not in table.counters}
         for space, reach in self._reach.items():
             legal[space] = reach.cost
         table.show_lights(Lights(legal, self._threatened, self._last))
@@ -185,6 +197,7 @@ class Hands(QObject):
 
     def click(self, under: tuple[str, ...], at: QPoint) -> None:
         """Take a click on these ids, nearest first; ``at`` is where, in global pixels."""
+        self.touched.emit()
         hit = self._meant(under)
         if hit is not None:
             self._pick(hit, at)
@@ -251,6 +264,7 @@ class Hands(QObject):
 
     def lift(self, name: str, point: QPointF) -> None:
         """Take a counter in hand at a point of the board."""
+        self.touched.emit()
         table = self._table
         counter = table.counters[name]
         self._fan_timer.stop()
@@ -354,12 +368,23 @@ class Hands(QObject):
         self._hovered = None
         self._fan_timer.stop()
         self.preview.clear()
+        self._light_instead(())
+
+    def _light_instead(self, under: tuple[str, ...]) -> None:
+        """Light all that stands for the button for which one of these ids stands."""
+        known = self._picks.instead
+        offer = next((known[name] for name in under if name in known), None)
+        meant = tuple(name for name, other in known.items() if other is offer)
+        if meant != self._meant_instead:
+            self._meant_instead = meant
+            self._light()
 
     def foresee(self, under: tuple[str, ...]) -> None:
         """Show what a click on these ids would do: the way, the odds, or why not."""
         self.preview.clear()
         table, picks = self._table, self._picks
         if not picks.path and table.held is None:
+            self._light_instead(under)
             return
         hit = self._meant(under)
         place = under[-1] if under else ""

@@ -35,11 +35,13 @@ class Stage(QObject):
     these, not the bridge); ``asked`` brings view, seat and legal offers when all is told and a
     person decides; ``ended`` and ``awaited`` likewise. ``said`` is a line for the status bar,
     ``refused`` a reason against a click or drop on the board; the bridge tells its own refusals.
+    ``answered`` tells that the person here gives an answer.
     """
 
     begins = Signal(object, object)
     told = Signal(object, object)
     waits = Signal()
+    answered = Signal()
     asked = Signal(object, str, object)
     awaited = Signal(object, str)
     ended = Signal(object, object)
@@ -192,6 +194,7 @@ class Stage(QObject):
         self.hands.preview.clear()
         # The button that was pressed goes; the focus shall not wander to whatever comes next.
         self.view.setFocus()
+        self.answered.emit()
         self._bridge.submit(action)
 
     def _walk(self, actions: tuple[Action, ...]) -> None:

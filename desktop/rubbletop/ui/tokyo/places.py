@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from rubbletop.board.grid import AreaBoard
 from rubbletop.games.tokyo.actions.godran import GODRAN
+from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.game_screen import Piece
 from rubbletop.ui.scene.places import Lie
 from rubbletop.ui.tokyo.art.sheet import sheet_of
@@ -29,6 +30,11 @@ _CORNER = 0.37
 def box_of(sector: str) -> str:
     """Return the id of the holding box of a sector."""
     return f"{BOX}{sector}"
+
+
+def areas_of(board: AreaBoard, sector: str) -> tuple[SpaceId, ...]:
+    """Return the areas of a sector."""
+    return tuple(area.id for area in board.areas.values() if area.sector == sector)
 
 
 def boxes(board: AreaBoard) -> Mapping[str, QRectF]:

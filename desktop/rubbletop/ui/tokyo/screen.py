@@ -1,22 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Oh No, There Goes Tokyo! on the screen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from rubbletop.board.grid import AreaBoard
 from rubbletop.board.model import Board
 from rubbletop.games import registry
-from rubbletop.games.tokyo.atlas import CITY, EDITION, Atlas
+from rubbletop.games.tokyo.actions.opening import ChooseSector
+from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.events.common import TurnBegun
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.rules import TokyoRules
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import sector_name
 from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
+from rubbletop.kernel.rules import Offer
 from rubbletop.ui.game_screen import (
     Chart,
     Face,
@@ -58,6 +61,7 @@ from rubbletop.ui.tokyo.art.livery import OWNER_REACH, paint_owner
 from rubbletop.ui.tokyo.art.sheet import sheet_of
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
 from rubbletop.ui.tokyo.help import sections as help_sections
+from rubbletop.ui.tokyo.panels import bids_shown
 from rubbletop.ui.tokyo.unit_faces import seat_mark
 
 
@@ -192,9 +196,20 @@ class TokyoScreen:
             return None
         return phases.turn_words(event.turn), phases.TITLES["income"]
 
-    def help(self) -> tuple[HelpSection, ...]:
-        """The rules in our own words."""
-        return help_sections(self.atlas.named(CITY, EDITION))
+    def help(self, view: TokyoState) -> tuple[HelpSection, ...]:
+        """The rules in our own words, with the values of the game on the table."""
+        return help_sections(self.ground(view))
+
+    def stand_ins(self, view: TokyoState, offer: Offer) -> tuple[str, ...]:
+        """The areas of a sector, one of which may be clicked to choose it."""
+        return (
+            places.areas_of(self.ground(view).board, offer.sector) if isinstance(offer, ChooseSector) else ()
+        )
+
+    def recall(self, view: TokyoState, back: Iterator[Event]) -> QWidget | None:
+        """How the bid came out, until the units of Phase 3 are activated."""
+        known = bids_shown.course(back) if bids_shown.is_time(view) else None
+        return None if known is None else bids_shown.BidResult(self.ground(view), view, known)
 
     def selected_info(self, view: TokyoState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

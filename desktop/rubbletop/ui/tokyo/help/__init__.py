@@ -46,10 +46,7 @@ def _reconstructed(ground: Ground) -> HelpSection:
             "marked * in the charts and on the selected counter, and can be changed in an edition file of "
             "your own."
         ),
-        say(
-            "The figures in these rules are those that come with the program. The charts show those of the "
-            "game on the table."
-        ),
+        say("The figures in these rules are those of the game on the table, as in the charts."),
         *(_unit(row) for row in ground.edition.units if row.reconstructed),
         say(
             "Schemes, name or cost: {cards}.",

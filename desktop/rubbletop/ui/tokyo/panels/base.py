@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QScrollBar, QWidget
 
 from rubbletop.games.tokyo.atlas import Atlas
@@ -81,6 +81,20 @@ class FormPanel(DecisionPanel):
         stop.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on with what is chosen: it presses the button that is meant."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def go_on(self) -> None:
+        """Press the primary button, if it can be pressed."""
+        for button in self.findChildren(QPushButton):
+            if button.property("role") == "primary" and button.isVisible() and button.isEnabled():
+                button.click()
+                return
+
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why an action may not be done now, None where it may."""
         try:
@@ -136,10 +150,13 @@ class FormPanel(DecisionPanel):
             self._scrolled = 0
 
     def _scroll_bar(self) -> QScrollBar | None:
+        """The bar of what scrolls: the card itself, or the drawer in which it stands."""
+        found: QScrollArea | None = None
         above: QObject | None = self.parent()
-        while above is not None and not isinstance(above, QScrollArea):
+        while above is not None:
+            found = above if isinstance(above, QScrollArea) else found
             above = above.parent()
-        return above.verticalScrollBar() if isinstance(above, QScrollArea) else None
+        return found.verticalScrollBar() if found is not None else None
 
 
 def _other(key: str) -> str:

@@ -5,11 +5,11 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
+from rubbletop.ui.theme import CAPTION, Shades, lettering, pixels, shades
 from rubbletop.ui.tokyo.art.cards import paint_card, shape_of
 from rubbletop.ui.tokyo.art.face import OriginFace, SchemeFace
 from rubbletop.ui.tokyo.art.fund_cards import paint_emblem
@@ -23,7 +23,11 @@ RING = 2.0
 
 
 class PaintedButton(QAbstractButton):
-    """A button that is a picture; Space and Enter press it, the focus is a ring around it."""
+    """A button that is a picture; the focus is a broken ring around it.
+
+    Space presses it, Enter too unless it is one of several to choose from: there Enter goes on with what is
+    chosen.
+    """
 
     def __init__(self, name: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +36,10 @@ class PaintedButton(QAbstractButton):
         self.setFixedSize(size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self.isCheckable():
+            event.ignore()
+        elif is_enter:
             self.click()
         else:
             super().keyPressEvent(event)
@@ -46,16 +53,31 @@ class PaintedButton(QAbstractButton):
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         """Paint the ring of the focus along the edge."""
         if self.hasFocus():
-            painter.setPen(QPen(QColor(shades(self).accent), RING))
+            painter.setPen(QPen(QColor(shades(self).text), RING, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)
             painter.drawRoundedRect(edge, radius, radius)
 
 
-class CardButton(PaintedButton):
-    """A card to choose; the chosen one has a frame. ``height`` is that of the card, in shell sizes."""
+def paint_tick(painter: QPainter, disc: QRectF, chosen: Shades) -> None:
+    """Paint the tick of what is chosen on a disc of the accent."""
+    painter.setPen(QPen(QColor(chosen.on_accent), disc.width() * 0.08))
+    painter.setBrush(QColor(chosen.accent))
+    painter.drawEllipse(disc)
+    hook = [QPointF(0.28, 0.52), QPointF(0.44, 0.68), QPointF(0.74, 0.34)]
+    painter.setPen(QPen(QColor(chosen.on_accent), disc.width() * 0.13, Qt.PenStyle.SolidLine,
+                        Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))  # fmt: skip
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([disc.topLeft() + point * disc.width() for point in hook])
 
-    MARGIN = 6.0
+
+class CardButton(PaintedButton):
+    """A card to choose; the chosen one has a frame and a tick.
+
+    ``height`` is that of the card, in shell sizes.
+    """
+
+    MARGIN, TICK = 6.0, 20.0
 
     def __init__(
         self, face: SchemeFace | OriginFace, height: float, name: str, parent: QWidget | None = None
@@ -82,6 +104,11 @@ class CardButton(PaintedButton):
             painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), margin, margin)
         paint_card(painter, card, self.face)
         painter.setOpacity(1)
+        if self.isChecked():
+            edge = pixels(self.TICK)
+            paint_tick(
+                painter, QRectF(self.width() - edge, 0, edge, edge).adjusted(1, 1, -1, -1), shades(self)
+            )
         self.paint_ring(painter, margin)
         painter.end()
 

@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.actions.muster import DeclareWeapon, FundWeapon, SealOutlay
@@ -23,7 +23,7 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
 from rubbletop.ui.tokyo.panels.decision import NARROW
 from rubbletop.ui.tokyo.panels.looks import OriginRow, chances, knowledge
-from rubbletop.ui.tokyo.panels.stepper import Meter, Sum
+from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
 from rubbletop.ui.words import ruled, worded
 
 EMBLEM, CHOICE = 40.0, 38.0
@@ -41,10 +41,11 @@ class DevelopPanel(FormPanel):
         self.meters: dict[str, Meter] = {}
         self._grows: dict[str, QLabel] = {}
         self.choices: dict[tuple[str, WeaponKind], EmblemButton] = {}
+        self._steps: dict[str, tuple[QPushButton, QPushButton]] = {}
         self._whole = funds.target(self.ground, self.view)
-        if self.view.looked[self.seat]:
-            self.column.addWidget(OriginRow(self.view, self))
-            self.line(knowledge(self.ground, self.view), "X", role="")
+        # First, so that it stays where it is when another fund can be opened.
+        self._left = self.line(say(""), role="strong")
+        self.column.addWidget(self._seal())
         opened = funds.opened(self.view, self.seat, self.outlay)
         for fund in opened:
             self._add_fund(fund)
@@ -53,14 +54,14 @@ class DevelopPanel(FormPanel):
             self._add_fund(Fund(id=new, owner=self.seat))
         elif not opened:
             self.line(say("All your superweapons are in play."), "XI, 50")
-        self._left = self.line(say(""), role="strong")
-        self.column.addWidget(self._seal())
+        if self.view.looked[self.seat]:
+            self.column.addWidget(OriginRow(self.view, self))
+            self.line(knowledge(self.ground, self.view), "X", role="")
         self.line(self._terms(), "XI")
         self._say()
 
     def first_stop(self) -> QWidget | None:
-        more = (self.findChild(OfferButton, f"{fund} more") for fund in self.sums)
-        return next((button for button in more if button is not None and button.isEnabled()), self.seal)
+        return next((more for _, more in self._steps.values() if more.isEnabled()), self.seal)
 
     # One fund
 
@@ -86,17 +87,42 @@ class DevelopPanel(FormPanel):
         grid.setColumnStretch(0, 1)
         now = self.outlay.amounts.get(fund.id, 0)
         need = funds.need(self.ground, self.view, fund.id)
-        less = FundWeapon(seat=self.seat, fund=fund.id, amount=max(0, now - STEP))
-        more = FundWeapon(seat=self.seat, fund=fund.id, amount=self._next(now, need))
-        grid.addWidget(self.sign(less, say("−"), f"{fund.id} less", None if now else NOTHING), 1, 1)
-        grid.addWidget(self._sum(fund, now, need), 1, 2)
-        grid.addWidget(self.sign(more, say("+"), f"{fund.id} more"), 1, 3)
+        less, more = self._step("−", f"{fund.id} less"), self._step("+", f"{fund.id} more")
+        self._steps[fund.id] = less, more
+        for column, part in enumerate((less, self._sum(fund, now, need), more), start=1):
+            grid.addWidget(part, 1, column)
         return whole
 
-    def _next(self, now: int, need: int) -> int:
-        """The sum that one press more stands for: up to what is needed, or what the purse still holds."""
-        left = self.view.cash[self.seat] - funds.spent(self.outlay)
-        return now + max(1, min(STEP, need - now, left))
+    def _step(self, sign: str, key: str) -> QPushButton:
+        made = OfferButton(sign, self)
+        made.setObjectName(key)
+        made.clicked.connect(self._press_step)
+        return squared(made)
+
+    def _stepped(self, fund: str) -> tuple[FundWeapon, FundWeapon]:
+        """What one press less and one press more stand for, from the sum as it is typed now.
+
+        More is up to what is needed, or what the purse still holds.
+        """
+        made = self.sums[fund]
+        now, most = made.value(), made.maximum()
+        more = now + max(1, min(STEP, most - now))
+        less = max(0, now - STEP)
+        return (
+            FundWeapon(seat=self.seat, fund=fund, amount=less),
+            FundWeapon(seat=self.seat, fund=fund, amount=more),
+        )
+
+    def _show_steps(self, fund: str) -> None:
+        """Let each step be pressed that can be, and say why the other cannot."""
+        bars = (None if self.sums[fund].value() else NOTHING, None)
+        for button, action, known in zip(self._steps[fund], self._stepped(fund), bars, strict=True):
+            refusal = self.refusal(action)
+            bar = Bar(refusal.reason, refusal.rule) if known is None and refusal is not None else known
+            words = worded(self.wording(action)) if bar is None else ruled(bar.reason, bar.rule)
+            button.setEnabled(bar is None)
+            button.setToolTip(words)
+            button.setAccessibleName(f"{words}: {button.text()}")
 
     def _grown(self, fund: Fund) -> QWidget:
         """The bar of a fund with its sum under it."""
@@ -155,6 +181,13 @@ class DevelopPanel(FormPanel):
 
     # Answers
 
+    def _press_step(self) -> None:
+        for fund, buttons in self._steps.items():
+            for button, action in zip(buttons, self._stepped(fund), strict=True):
+                if button is self.sender():
+                    self.answer(action, button.objectName())
+                    return
+
     def _settle(self) -> None:
         fund, weapon = next(key for key, made in self.choices.items() if made is self.sender())
         made = self.choices[fund, weapon]
@@ -210,6 +243,7 @@ class DevelopPanel(FormPanel):
             self.meters[fund].show_added(made.value(), worded(told))
             grown = say("¥{sum} of ¥{whole}", sum=held + made.value(), whole=self._whole)
             self._grows[fund].setText(worded(grown))
+            self._show_steps(fund)
         if isinstance(self.seal, OfferButton):
             spent = cash - tally.total
             self.seal.setText(worded(self._sealing(spent)))

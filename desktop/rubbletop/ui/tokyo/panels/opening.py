@@ -31,6 +31,7 @@ from rubbletop.ui.tokyo.faces import mark_of
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import Picture
 from rubbletop.ui.tokyo.pieces import unit_words
+from rubbletop.ui.tokyo.places import areas_of
 from rubbletop.ui.tokyo.unit_faces import unit_face
 from rubbletop.ui.words import folded, ruled, worded
 
@@ -107,12 +108,9 @@ class SectorsPanel(FormPanel):
         else:
             button.setToolTip(folded(worded(self._buildings(sector))))
             self.adopt(button, action)
-            self._places[button] = self._areas(sector)
+            self._places[button] = areas_of(self.ground.board, sector)
         self.sectors[sector] = button
         return button
-
-    def _areas(self, sector: str) -> tuple[str, ...]:
-        return tuple(area.id for area in self.ground.board.areas.values() if area.sector == sector)
 
     def _worth(self, sector: str) -> Message:
         buildings = [b for b in self.ground.board.buildings.values() if b.sector == sector]
@@ -135,15 +133,16 @@ class SectorsPanel(FormPanel):
 
 
 class PlacingPanel(FormPanel):
-    """Who is still in hand, by kind; what was clicked; chance for the rest; and that all are placed."""
+    """What was clicked; chance for the rest, and that all are placed; who is still in hand, by kind."""
 
     def build(self) -> None:
         self._hand = waiting(self.field, self.seat)
-        if self._hand:
-            self.column.addWidget(self._kinds())
         self._inside, self._lines = plain(QVBoxLayout, self, 4)
         self.column.addWidget(self._inside)
         self._add_ends()
+        # Last, for beside a counter looked at there is only room for what can be pressed.
+        if self._hand:
+            self.column.addWidget(self._kinds())
         self.follow(Picks(self.legal))
 
     def first_stop(self) -> QWidget | None:

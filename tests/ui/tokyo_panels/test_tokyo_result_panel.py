@@ -4,12 +4,14 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.ui.parts.result_card import AccountScroll
 from rubbletop.ui.tokyo.panels.cardboard import Mark
 from rubbletop.ui.tokyo.panels.play import PlayPanel
-from rubbletop.ui.tokyo.panels.result import ResultPanel
+from rubbletop.ui.tokyo.panels.result import ROWS, ResultPanel
 from rubbletop.ui.tokyo.panels.strife import PANELS
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, rules
 from tests.ui.tokyo.conftest import Hand
@@ -52,6 +54,21 @@ def test_iii_the_card_of_the_end_shows_the_sheet(lay: Lay) -> None:
     told = words(sheet)
     assert "The game is over: GODRAN is dead. [III]" in told
     assert "Three wins 345" in told
+
+
+def test_xvi_the_whole_sheet_is_seen_in_a_small_window(lay: Lay) -> None:
+    items = dict.fromkeys(ROWS, 5)
+    points = {seat: dict(items) for seat in (ONE, TWO, THREE, FOUR)}
+    hand = lay(given.ended(points=points, vp=dict.fromkeys(points, sum(items.values()))))
+    column = hand.page.column
+    scroll = hand.page.result.findChild(AccountScroll)
+    assert scroll is not None
+
+    hand.qtbot.waitUntil(column.players.isHidden)
+    hand.qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)
+    assert hand.page.result.mapTo(column, QPoint(0, hand.page.result.height())).y() < column.height()
+    hand.window.resize(1920, 1080)
+    hand.qtbot.waitUntil(column.players.isVisible)
 
 
 def test_xvi_each_item_is_told_in_full_where_it_is_pointed_at(qapp: QApplication) -> None:

@@ -58,6 +58,7 @@ class GameColumn(PanelColumn):
         self._fit.setInterval(0)
         self._fit.timeout.connect(self._fit_prompt)
         self.prompt.changed.connect(self.refit)
+        self.result.changed.connect(self.refit)
 
     def mind_roll(self, *, is_new: bool) -> None:
         """Keep the last roll in sight, being new, or not any more, as somebody here has gone on."""
@@ -75,6 +76,7 @@ class GameColumn(PanelColumn):
         Where the decision lacks much even without the roll, the counter gives way too: what is to be done
         with it matters more.
         """
+        self._fit_result()
         dice, is_new = self.dice_card, self._is_roll_new
         most = 0 if is_new else MOST_LACK
         self.selected.stand_back(for_now=not self.is_drawer and self._lack() > most)
@@ -83,6 +85,16 @@ class GameColumn(PanelColumn):
         if shows == dice.isHidden():
             dice.setVisible(shows)
         self.prompt.fit(None if self.is_drawer else self.room_for(self.prompt))
+
+    def _fit_result(self) -> None:
+        """Let the account of the end be seen whole: the players, who stand in it too, give way to it."""
+        result, players = self.result, self.players
+        is_narrow = not result.isHidden() and not self.is_drawer
+        room = self.room_for(result) + (self.share_of(players) if not players.isHidden() else 0)
+        lacks = is_narrow and room - self.share_of(players) < result.wanted
+        if players.is_of_several and lacks == players.isVisibleTo(self):
+            players.setVisible(not lacks)
+        result.fit(self.room_for(result) if is_narrow else None)
 
     def _lack(self) -> int:
         """The pixels that the decision would lack beside the counter looked at, and beside a new roll."""

@@ -114,12 +114,14 @@ class PlayersCard(QFrame):
         for number, row in enumerate(self._rows, 1):
             for column, widget in enumerate(row.widgets()):
                 grid.addWidget(widget, number, column)
-        if len(self._rows) < 2:
+        self.is_of_several = len(self._rows) > 1
+        """Whether there is more than one seat to be listed."""
+        if not self.is_of_several:
             self.hide()
 
     def show_position(self, view: GameState) -> None:
         """Show how the seats stand in a position."""
-        if len(self._rows) > 1:
+        if self.is_of_several:
             actors = self._bridge.rules.actors(view)
             standings = self._standings(view)
             for head, value in zip(self._heads, standings[0].values, strict=False):

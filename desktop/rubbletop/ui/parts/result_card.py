@@ -13,26 +13,50 @@ from rubbletop.ui.words import worded
 class AccountScroll(FittedScroll):
     """Holds the game's own account of its end, which may be long."""
 
-    LEAST, MOST = 240, 470
+    LEAST, MOST = 240, 540
 
 
 class ResultCard(Card):
-    """``called`` brings the command of the button that was pressed."""
+    """``called`` brings the command of the button that was pressed.
+
+    ``changed`` tells that it may want another height.
+    """
 
     called = Signal(str)
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(worded(say("The game is over")), parent=parent)
+        self._scroll: AccountScroll | None = None
         self.hide()
+
+    @property
+    def wanted(self) -> int:
+        """How high it would like to be."""
+        return self._around() + (self._scroll.wanted() if self._scroll is not None else 0)
+
+    def fit(self, height: int | None) -> None:
+        """Be no higher than this, the account scrolls then; None lets it be as high as it likes."""
+        if self._scroll is not None:
+            self._scroll.limit(None if height is None else height - self._around())
+
+    def _around(self) -> int:
+        """The height of what does not scroll."""
+        wide = self.width()
+        high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
+        return high - (self._scroll.sizeHint().height() if self._scroll is not None else 0)
 
     def show_outcome(self, outcome: Outcome, setup: Setup, own: QWidget | None = None) -> None:
         """Show the outcome; ``own`` is the game's own account of how it came about."""
         emptied(self.body)
+        self._scroll = None
         self.body.addWidget(label(worded(outcome.headline), "question", wraps=True))
         if own is not None:
             scroll = AccountScroll()
             scroll.setWidget(own)
             self.body.addWidget(scroll, 1)
+            scroll.changed.connect(self.changed)
+            self._scroll = scroll
         elif outcome.scores:
             self.body.addWidget(_scores(outcome, setup))
         row = QWidget()

@@ -90,6 +90,7 @@ class BidPanel(FormPanel):
         cards = list(self.cards.values())
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(cards):
+            cards[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
             cards[number].click()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words import checks, common, deals, opening, orders, rebels, war
+from rubbletop.games.barrel.words import building, checks, common, deals, opening, orders, rebels, war
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
@@ -17,7 +17,7 @@ class Part(Protocol):
     def prompt(self, ground: Ground, s: BarrelState, seat: Seat) -> Message | None: ...
 
 
-PARTS: tuple[Part, ...] = (common, opening, orders, deals, war, rebels, checks)
+PARTS: tuple[Part, ...] = (common, opening, orders, building, deals, war, rebels, checks)
 
 
 def sentence(ground: Ground, s: BarrelState, event: Event) -> Message:

@@ -31,6 +31,13 @@ def region_name(ground: Ground, region: SpaceId) -> Message:
     return verbatim(ground.board.regions[region].name)
 
 
+def box_name(ground: Ground, box: str) -> Message:
+    """The name of a box of actions, such as Money 2; of a row without boxes of its own, that of the row."""
+    row, _, column = box.partition(".")
+    name = ground.board.boxes[row].name
+    return verbatim(f"{name} {column}" if column else name)
+
+
 def dollars(amount: int) -> Message:
     """Half dollars as money: $3, $0.50."""
     whole, half = divmod(abs(amount), DOLLAR)

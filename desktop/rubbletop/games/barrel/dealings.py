@@ -161,6 +161,9 @@ def _why_too_few(ground: Ground, s: BarrelState, giver: Seat, bundle: Bundle) ->
     for origin, number in wanted.items():
         is_border = origin == ground.border
         has = s.border[giver].logistics if is_border else s.regions[origin].logistics
+        if not has:
+            player, name = seat_name(s, giver), region_name(ground, origin)
+            return Bar(say("{player} has no logistics in {region}.", player=player, region=name), RULE)
         if has < number:
             return Bar(
                 say(

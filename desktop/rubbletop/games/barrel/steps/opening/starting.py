@@ -13,10 +13,12 @@ from rubbletop.games.barrel.steps.base import BarrelStep
 from rubbletop.games.barrel.words.names import dollars
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, Seat, say
+from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
 from rubbletop.kernel.state import Change
 
 RULE = "Set Up, 51"
+MOST_FREE = 15
+"""Elements that can be bought at once where an edition asks nothing for them."""
 
 
 class StartStep(BarrelStep):
@@ -31,16 +33,15 @@ class StartStep(BarrelStep):
 
     def legal(self, s: BarrelState, seat: Seat) -> Iterator[BuyStart]:
         ground = self.ground(s)
-        cost, cash = ground.element_cost(ground.border), s.powers[seat].cash
-        affordable = cash // cost if cost else MOST_FREE
+        affordable = _affordable(ground, s.powers[seat].cash)
         for troops in range(min(affordable, ground.edition.troops.most) + 1):
             for logistics in range(affordable - troops + 1):
                 yield BuyStart(seat=seat, troops=troops, logistics=logistics)
 
     def check(self, s: BarrelState, action: Action) -> None:
-        if isinstance(action, BuyStart):
-            refuse(_why_not(self.ground(s), s, action))
-        super().check(s, action)
+        if not isinstance(action, BuyStart):
+            raise IllegalAction(say("First say what you begin with."), RULE)
+        refuse(_why_not(self.ground(s), s, action))
 
     def apply(self, s: BarrelState, action: Action, dice: Dice) -> Change[BarrelState]:
         assert isinstance(action, BuyStart)
@@ -58,8 +59,10 @@ class StartStep(BarrelStep):
         return t.change
 
 
-MOST_FREE = 15
-"""Elements that can be bought at once where an edition asks nothing for them."""
+def _affordable(ground: Ground, cash: int) -> int:
+    """Return how many elements can be bought, at most."""
+    cost = ground.element_cost(ground.border)
+    return cash // cost if cost else MOST_FREE
 
 
 def _why_not(ground: Ground, s: BarrelState, action: BuyStart) -> Bar | None:
@@ -68,6 +71,6 @@ def _why_not(ground: Ground, s: BarrelState, action: BuyStart) -> Bar | None:
         return Bar(say("You cannot buy fewer than none."), RULE)
     if action.troops > most:
         return Bar(say("Nobody has more than {most} troops on the board.", most=most), RULE)
-    if (action.troops + action.logistics) * ground.element_cost(ground.border) > cash:
+    if action.troops + action.logistics > _affordable(ground, cash):
         return Bar(say("You have only {cash}.", cash=dollars(cash)), RULE)
     return None

@@ -2,5 +2,8 @@
 """The War check."""
 
 from rubbletop.games.barrel.steps.base import BarrelStep
+from rubbletop.games.barrel.steps.war.allies import AlliesStep
+from rubbletop.games.barrel.steps.war.battles import BattlesStep
+from rubbletop.games.barrel.steps.war.retreats import RetreatsStep
 
-STEPS: tuple[type[BarrelStep], ...] = ()
+STEPS: tuple[type[BarrelStep], ...] = (RetreatsStep, AlliesStep, BattlesStep)

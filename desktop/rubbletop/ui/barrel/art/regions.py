@@ -32,7 +32,7 @@ def _name_at(region: Region) -> QPointF:
     return _label_at(region) + QPointF(0, -1.5 if _is_name_below(region) else -11.5)
 
 
-def _plates_at(region: Region) -> QPointF:
+def plates_at(region: Region) -> QPointF:
     return _label_at(region) + QPointF(0, 12.0 if _is_name_below(region) else 2.5)
 
 
@@ -53,7 +53,7 @@ def paint_plates(painter: QPainter, board: RegionBoard) -> None:
     """The two plates of every region, without their numbers, in points."""
     for region in board.regions.values():
         if region.zone != "border":
-            paint_plate_pair(painter, _plates_at(region))
+            paint_plate_pair(painter, plates_at(region))
 
 
 def paint_plate_pair(painter: QPainter, centre: QPointF) -> None:
@@ -78,7 +78,7 @@ def write_plate_numbers(painter: QPainter, board: RegionBoard) -> None:
     """Barrels produced and logistics required of every region."""
     for region in board.regions.values():
         if region.zone != "border":
-            write_plate_pair(painter, _plates_at(region), region.oil, region.logistics)
+            write_plate_pair(painter, plates_at(region), region.oil, region.logistics)
 
 
 def write_plate_pair(painter: QPainter, centre: QPointF, oil: int, logistics: int) -> None:

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many of a group are taken along: chosen in a panel, used by whatever is dragged or clicked next."""
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.steps.orders.moves import Group
+from rubbletop.kernel.facts import SpaceId
+from rubbletop.ui.barrel.pieces import Token, token
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """A group in hand: where it comes from, how many of each, and how many there could be."""
+
+    origin: SpaceId
+    group: Group
+    most: Group
+
+
+class Handful(QObject):
+    """The group that the selected counter stands for.
+
+    A counter stands for all of its kind, and with ``single`` for one of them. ``taken`` brings the ``Hold``
+    that is selected (None for none), ``changed`` tells that its numbers were set anew.
+    """
+
+    taken = Signal(object)
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hold: Hold | None = None
+        self._piece = ""
+
+    def take(self, s: BarrelState, piece: str, most: Group, *, single: bool) -> Group:
+        """Return the group for which a counter stands, as it was set if it is the one in hand already."""
+        told = token(s, piece)
+        if told is None or not _count(told, most):
+            self.drop()
+            return Group(0, 0)
+        hold = self.hold
+        if hold is not None and (piece, told.region, most) == (self._piece, hold.origin, hold.most):
+            return _part(told, 1) if single else hold.group
+        self._piece = piece
+        number = 1 if single else _count(told, most)
+        self.hold = Hold(told.region, _part(told, number), most)
+        self.taken.emit(self.hold)
+        return self.hold.group
+
+    def drop(self) -> None:
+        """Hold nothing any more."""
+        self._piece = ""
+        if self.hold is not None:
+            self.hold = None
+            self.taken.emit(None)
+
+    def set(self, troops: int, logistics: int) -> None:
+        """Take so many along, as far as there are so many."""
+        hold = self.hold
+        if hold is None:
+            return
+        group = Group(min(troops, hold.most.troops), min(logistics, hold.most.logistics))
+        if group != hold.group:
+            self.hold = msgspec.structs.replace(hold, group=group)
+            self.changed.emit()
+
+
+def _count(of: Token, most: Group) -> int:
+    return {"troops": most.troops, "logistics": most.logistics}.get(of.kind, 0)
+
+
+def _part(of: Token, number: int) -> Group:
+    return Group(number, 0) if of.kind == "troops" else Group(0, number)

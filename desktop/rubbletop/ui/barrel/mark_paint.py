@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Painting what lies live over the Barrel sheet."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from rubbletop.ui.barrel import marks
+from rubbletop.ui.barrel.art import live, sheet
+from rubbletop.ui.game_screen import Mark
+
+
+def paint_mark(painter: QPainter, mark: Mark) -> None:
+    """Paint one mark, the painter being scaled to board units."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if isinstance(mark.face, marks.TrayFace):
+        live.paint_tray(painter, mark.rect)
+    else:
+        with live.in_points(painter):
+            _paint(painter, _in_points(mark.rect), mark.face)
+    painter.restore()
+
+
+def _in_points(rect: QRectF) -> QRectF:
+    corner: QPointF = sheet.in_points(rect.left(), rect.top())
+    return QRectF(corner.x(), corner.y(), rect.width() / sheet.POINT, rect.height() / sheet.POINT)
+
+
+def _paint(painter: QPainter, rect: QRectF, face: object) -> None:
+    match face:
+        case marks.TurnFace():
+            over, now = face.state == "over", face.state == "now"
+            live.paint_turn(painter, rect, face.number, is_over=over, is_now=now)
+        case marks.PriceFace():
+            live.paint_price(painter, rect, face.text)
+        case marks.EarFace():
+            live.paint_ear(painter, face.text)
+        case marks.ChosenFace():
+            live.paint_chosen(painter, rect, face.player)
+        case marks.PlayersFace():
+            live.paint_row(painter, rect, face.players)
+        case marks.RingFace():
+            live.paint_ring(painter, face.ring, face.step, face.players)
+        case marks.IdleFace():
+            live.paint_idle(painter, face.board, face.column)
+        case marks.GovernmentFace():
+            live.paint_government(painter, face.barrels)
+        case marks.PowerFace():
+            values = (face.cash, face.oil, face.troops)
+            live.paint_power(painter, rect, face.player, face.name, values, decides=face.decides)
+        case marks.PennantFace():
+            live.paint_pennant(painter, rect, face.player)
+        case marks.BattleFace():
+            live.paint_battle(painter, rect)
+        case unknown:
+            raise AssertionError(unknown)

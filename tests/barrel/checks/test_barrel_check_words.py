@@ -80,7 +80,7 @@ def price_changed(
             price_changed(4, -3, -3, face=1),
             "Everybody has sold oil (−3): the price of a barrel falls from $4 to $2.50.",
         ),
-        (FineForgiven(debtor=ONE, amount=3), "One has nothing left: $1.50 of the fine are forgiven."),
+        (FineForgiven(debtor=ONE, amount=3), "One has nothing left: $1.50 of the fine is forgiven."),
         (RegionIdle(seat=ONE, region=BASSORA), "Bassora has not produced for One and the Government."),
         (
             IdleForgiven(seat=ONE, region=BASSORA),

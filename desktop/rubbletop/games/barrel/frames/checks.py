@@ -12,7 +12,10 @@ class PacifismFrame(Frame, frozen=True, kw_only=True):
 
 
 class DisbandFrame(Frame, frozen=True, kw_only=True):
-    """``debtor`` could not pay the fine, and removes so many more troops from the board (21)."""
+    """``debtor`` could not pay the fine, and removes so many more troops from the board (21).
+
+    It lies upon the check of hers, and she has more troops than that.
+    """
 
     debtor: Seat
     owed: int
@@ -33,7 +36,10 @@ class GovernmentFrame(Frame, frozen=True, kw_only=True):
 
 
 class ForfeitFrame(Frame, frozen=True, kw_only=True):
-    """``debtor`` gives up so many more barrels from her regions, one by one (36)."""
+    """``debtor`` gives up so many more barrels from her regions, one by one (36).
+
+    It lies upon the production of hers, and there are as many in her regions at least.
+    """
 
     debtor: Seat
     barrels: int

@@ -65,7 +65,7 @@ def _penalty(ground: Ground, s: BarrelState, event: Event) -> Message | None:
     match event:
         case facts.FineForgiven():
             return say(
-                "{name} has nothing left: {amount} of the fine are forgiven.",
+                "{name} has nothing left: {amount} of the fine is forgiven.",
                 name=seat_name(s, event.debtor),
                 amount=dollars(event.amount),
             )

@@ -2,15 +2,14 @@
 """All that a state names and counts, whatever its frames: seats, areas, units, buildings, numbers."""
 
 from collections.abc import Iterator
-from functools import cache
-from typing import NamedTuple, get_args, get_type_hints
 
 import msgspec
 
 from rubbletop.board.grid import BuildingId
+from rubbletop.kernel import named as kernel
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 
-NOUNS: tuple[tuple[object, str], ...] = (
+NOUNS: kernel.Nouns = (
     (Seat, "seat"),
     (SpaceId, "area"),
     (UnitId, "unit"),
@@ -18,46 +17,6 @@ NOUNS: tuple[tuple[object, str], ...] = (
 )
 
 
-class Named(NamedTuple):
-    """One value in a state: what sort of thing it names ("" for no such thing), its field, the value."""
-
-    noun: str
-    field: str
-    value: object
-
-
-def named(record: msgspec.Struct) -> Iterator[Named]:
+def named(record: msgspec.Struct) -> Iterator[kernel.Named]:
     """Yield all that a record names and counts, in the order of its fields."""
-    hints = _hints(type(record))
-    for field in record.__struct_fields__:
-        yield from _within(getattr(record, field), hints[field], field)
-
-
-@cache
-def _hints(record: type[msgspec.Struct]) -> dict[str, object]:
-    """What each field of a record holds, by its annotation."""
-    return get_type_hints(record)
-
-
-def _within(value: object, hint: object, field: str) -> Iterator[Named]:
-    args = get_args(hint)
-    if isinstance(value, msgspec.Struct):
-        yield from named(value)
-    elif isinstance(value, dict):
-        key_hint, value_hint = _of(hint, dict)
-        for key, item in value.items():
-            yield from _within(key, key_hint, field)
-            yield from _within(item, value_hint, field)
-    elif isinstance(value, tuple):
-        hints = _of(hint, tuple)
-        for place, item in enumerate(value):
-            yield from _within(item, hints[0] if hints[-1] is ... else hints[place], field)
-    elif value is not None:
-        found = (noun for type_, noun in NOUNS if hint is type_ or type_ in args)
-        yield Named(next(found, ""), field, value)
-
-
-def _of(hint: object, container: type) -> tuple[object, ...]:
-    """Return what a container holds by its annotation, which may be one choice among several."""
-    choices = (hint, *get_args(hint))
-    return next(get_args(choice) for choice in choices if getattr(choice, "__origin__", None) is container)
+    return kernel.named(record, NOUNS)

@@ -207,3 +207,7 @@ def test_allies_are_asked_after_the_retreats_where_several_fight() -> None:
     s, _ = run_to(done(s, StandFast(seat=ONE), StandFast(seat=TWO)), AlliesFrame)
 
     assert s.top == AlliesFrame(left=(at("karbala"),), agreed={})
+
+
+def test_retreat_is_chosen_by_clicks_on_the_battle_and_the_haven() -> None:
+    assert flight(ONE).picks() == ("karbala", "najaf")

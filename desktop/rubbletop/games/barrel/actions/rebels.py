@@ -52,7 +52,9 @@ class StayOut(Action, frozen=True, kw_only=True):
 
 
 class CallHelp(Action, frozen=True, kw_only=True):
-    """Ask the player in question to help in the defence."""
+    """Ask a player to help in the defence (50)."""
+
+    ally: Seat
 
 
 class DefendAlone(Action, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@
 from rubbletop.games.barrel.frames.rebels import Bombing
 from rubbletop.games.barrel.tables import Building
 from rubbletop.kernel.facts import Event, Seat, SpaceId
+from rubbletop.kernel.tally import Modifier
 
 
 class RebelsPlaced(Event, frozen=True, kw_only=True):
@@ -46,6 +47,13 @@ class BombingDeclared(Event, frozen=True, kw_only=True):
     bombing: Bombing
 
 
+class HelpCalled(Event, frozen=True, kw_only=True):
+    """The victim asks a player to help in the defence."""
+
+    victim: Seat
+    ally: Seat
+
+
 class BombingJoined(Event, frozen=True, kw_only=True):
     """Other rebels join a bombing, or (``joined`` false) do not."""
 
@@ -61,11 +69,16 @@ class DefenceAnswered(Event, frozen=True, kw_only=True):
 
 
 class BombingRolled(Event, frozen=True, kw_only=True):
-    """Two dice against the minimum; ``damage`` points are done, 0 for a bombing that fails."""
+    """Two dice against the minimum; ``damage`` points are done, 0 for a bombing that fails.
+
+    ``reckoning``: what the minimum is made of. Where the dice hurt in any case, ``damage`` is at least what
+    destroys one thing (4).
+    """
 
     bombing: Bombing
     faces: tuple[int, int]
     minimum: int
+    reckoning: tuple[Modifier, ...]
     damage: int
 
 
@@ -99,6 +112,7 @@ Events = (
     | RebelsEmpowered
     | RebelsRested
     | BombingDeclared
+    | HelpCalled
     | BombingJoined
     | DefenceAnswered
     | BombingRolled

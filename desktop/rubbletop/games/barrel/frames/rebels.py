@@ -38,11 +38,11 @@ class PartnersFrame(Frame, frozen=True, kw_only=True):
 
 
 class DefenceFrame(Frame, frozen=True, kw_only=True):
-    """The victim may call the first of ``asked`` for help, who then (``called``) answers (50)."""
+    """The victim may call each of ``asked`` for help (50); ``called`` is being asked now."""
 
     bombing: Bombing
     asked: tuple[Seat, ...]
-    called: bool = False
+    called: Seat | None = None
 
 
 class BlastFrame(Frame, frozen=True, kw_only=True):

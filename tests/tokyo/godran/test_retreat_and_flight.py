@@ -153,7 +153,7 @@ def test_64_each_step_of_a_flight_is_legal_for_the_unit() -> None:
     s = given_unit(given_unit(s, "se.halftrack.1", "H6"), "se.punk_rockers.1", "H6")
     assert set(flights(field(s), s.units[unit("se.halftrack.1")])) == {"G6"}
     assert set(flights(field(s), s.units[unit("se.punk_rockers.1")])) == {"G6", "I6"}
-    s = given_flight(s, "se.halftrack.1")
+    s = given_flight(s, "se.halftrack.1", begun=True)
     assert reason(s, flee("se.halftrack.1", "I6")) == (
         "A building covers the whole border: tanks and halftracks cannot cross it."
     )
@@ -212,10 +212,22 @@ def test_65_populace_at_the_edge_leaves_the_map_at_once_and_others_never_do() ->
     assert reason(inland, leave("se.old_folks.1")) == words
 
 
-def test_65_populace_shut_in_by_rubble_at_the_edge_can_still_flee_off_the_map() -> None:
+def test_65_populace_shut_in_by_rubble_at_the_edge_can_only_flee_off_the_map_and_does() -> None:
     s = given_rampage("H2").rubbled(at("G1"), at("I1"))
     s = given_flight(given_unit(s, "se.old_folks.1", "H1"), "se.old_folks.1")
-    assert offered(s, ONE) == [leave("se.old_folks.1")]
+    assert rules().actors(s) == ()
+    s, _ = run_on(s)
+    assert place_of(s, "se.old_folks.1")[0] == "safe"
+
+
+def test_64_the_only_step_of_a_flight_is_taken_at_once() -> None:
+    s = given_flight(
+        given_unit(given_rampage("H5").rubbled(at("H7")), "se.halftrack.1", "H6"), "se.halftrack.1"
+    )
+    assert rules().actors(s) == ()
+    s, events = run_on(s)
+    assert of_kind(events, UnitWithdrew)[0].path == (at("H6"), at("G6"))
+    assert rules().actors(s) == (ONE,), "it may go on"
 
 
 def test_64_other_decisions_wait_for_the_flight() -> None:

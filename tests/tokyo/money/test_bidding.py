@@ -12,9 +12,10 @@ from rubbletop.games.tokyo.events.money import (
     HandRefreshed,
     SchemeCarried,
 )
-from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame, IncomeFrame
+from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame, IncomeFrame, TieFrame
 from rubbletop.games.tokyo.frames.muster import PlansFrame
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.rules import SEATS
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.games.tokyo.telling import Telling
 from rubbletop.kernel.dice import ScriptedDice
@@ -134,15 +135,36 @@ def test_34_nobody_bids_more_than_she_has() -> None:
     assert refusal(s, bid(ONE, "lullaby")).reason.text() == "You have only 20 Mega-Yen."
 
 
-def test_34_who_can_pay_no_card_bids_nothing_without_one() -> None:
+def test_34_who_can_pay_no_card_bids_nothing_without_one_and_is_not_asked() -> None:
     s = bidding(
         cash={ONE: 9, TWO: 9, THREE: 9, FOUR: 9}, used=dict.fromkeys((ONE, TWO, THREE, FOUR), ("hide",))
     )
-    assert legal(s, ONE) == (bid(ONE),)
-    s, events = after(s, bid(ONE), bid(TWO), bid(THREE), bid(FOUR), faces=(6, 1, 1, 1))
+    assert rules().actors(s) == ()
+    s, events = run_on(s)
     assert of_kind(events, BidShown)[0] == BidShown(bidder=ONE, cards=(), carried="", total=0)
-    assert s.used[ONE] == ("hide",)
-    assert s.controller == ONE
+    tie = s.stack[0]
+    assert isinstance(tie, TieFrame)
+    assert tie.sums == dict.fromkeys(SEATS, 0)
+
+
+def test_34_whose_bid_needs_no_choice_bids_with_the_last_of_the_others() -> None:
+    s = bidding(
+        cash={ONE: 9, TWO: 9, THREE: 9, FOUR: 60}, used={ONE: (), TWO: (), THREE: ALL[1:], FOUR: ALL[:5]}
+    )
+    assert rules().actors(s) == (), "all can pay for a single card only, or have no other"
+    s = replace(s, cash={**s.cash, TWO: 10})
+    assert rules().actors(s) == (TWO,)
+    s, events = after(s, bid(TWO, "tuna"))
+    shown = {event.bidder: event.cards for event in of_kind(events, BidShown)}
+    assert shown == {ONE: ("hide",), TWO: ("tuna",), THREE: ("hide",), FOUR: ("sweetheart",)}
+
+
+def test_30_a_secret_purse_is_not_given_away_by_who_is_asked_for_a_bid() -> None:
+    used = {ONE: ALL[1:], TWO: ALL[1:], THREE: ALL[2:], FOUR: ()}
+    s = bidding(cash=dict.fromkeys(SEATS, 0), used=used, options=Options(hidden_cash=True))
+    s = replace(s, carried={TWO: "parade"})
+    assert rules().actors(s) == (TWO, THREE, FOUR), "one has a single card, whatever she could pay"
+    assert rules().actors(rules().view(s, ONE)) == rules().actors(s)
 
 
 def test_VIII_who_can_pay_a_card_must_play_one() -> None:
@@ -175,7 +197,9 @@ def test_35_two_players_bid_the_sum_of_two_cards() -> None:
 
 def test_35_with_a_single_card_left_she_plays_that_alone() -> None:
     s = bidding(2, used={ONE: ALL[1:], TWO: ()})
-    assert legal(s, ONE) == (bid(ONE, "hide"),)
+    assert rules().actors(s) == (TWO,), "she need not be asked"
+    s, events = after(s, bid(TWO, "hide", "tuna"))
+    assert of_kind(events, BidShown)[0].cards == ("hide",)
 
 
 def test_34_35_who_cannot_pay_for_two_plays_one() -> None:

@@ -154,7 +154,7 @@ TOLD: tuple[tuple[Event, str], ...] = (
         TradeMade(seller=ONE, buyer=TWO, amount=6),
         "One and Two trade 6 victory points for 6 Mega-Yen.",
     ),
-    (TradeFailed(seller=ONE, could=True), "One does not trade."),
+    (TradeFailed(seller=ONE, could=True), "One makes no trade."),
     (
         TradeFailed(seller=ONE, could=False),
         "One cannot trade: there are no points to sell, or nobody has Mega-Yen for them.",

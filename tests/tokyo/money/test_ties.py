@@ -16,7 +16,7 @@ from rubbletop.games.tokyo.events.money import (
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame, LotFrame, PenaltyFrame, TieFrame
 from rubbletop.games.tokyo.frames.muster import PlansFrame
 from rubbletop.games.tokyo.rules import SEATS
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.kernel.facts import Event, Seat
 from tests.tokyo.builders import (
@@ -47,11 +47,13 @@ def purses(*cash: int) -> dict[Seat, int]:
 def all_bid(
     s: TokyoState, *cards: SchemeId, faces: tuple[int, ...] = ()
 ) -> tuple[TokyoState, tuple[Event, ...]]:
-    """Return the table after each seat bid one card, and the events of the last; dice fall after it."""
+    """Return the table after all that are asked bid one card, and the events of the last, with its dice."""
     events: tuple[Event, ...] = ()
+    asked = rules().actors(s)
     for seat, card in zip(s.seats, cards, strict=True):
-        action = BidSchemes(seat=seat, cards=(card,))
-        s, events = played(s, action, faces if seat == s.seats[-1] else ())
+        if seat in asked:
+            action = BidSchemes(seat=seat, cards=(card,))
+            s, events = played(s, action, faces if seat == asked[-1] else ())
     return s, events
 
 
@@ -183,6 +185,7 @@ def test_38_the_tie_of_nothings_is_broken_by_dice_after_the_penalty() -> None:
 
 def test_38_the_penalty_is_paid_once_a_turn_even_if_the_round_is_void() -> None:
     s = given_unit(guarded(bidding(purses(0, 0, 0, 0))), "ne.troop.2", "H6")
+    s = replace(s, options=Options(hidden_cash=True))
     s, events = all_bid(s, "hide", "hide", "hide", "hide")
     assert len(of_kind(events, UnitDestroyed)) == 4
     assert s.top == BiddingFrame(bids={}, void=True, punished=True)

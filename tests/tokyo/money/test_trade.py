@@ -192,6 +192,27 @@ def test_5_where_nobody_has_mega_yen_there_is_no_trade() -> None:
     assert s.ended == "broke"
 
 
+def test_33_5_a_window_closes_by_itself_when_every_amount_has_come_to_nothing() -> None:
+    s = replace(hansel_and_gretel(points=2), cash={ONE: 0, TWO: 1, THREE: 5, FOUR: 0})
+    for buyer, amount in ((TWO, 1), (THREE, 1)):
+        s, _ = played(s, OfferPoints(seat=ONE, buyer=buyer, amount=amount))
+        s, _ = played(s, RefuseOffer(seat=buyer))
+    assert spans(s, ONE) == [(2, 2)], "three could still pay two"
+    s, _ = played(s, OfferPoints(seat=ONE, buyer=THREE, amount=2))
+    s, events = played(s, RefuseOffer(seat=THREE))
+    assert of_kind(events, TradeFailed) == (TradeFailed(seller=ONE, could=True),)
+    assert s.ended == "broke"
+
+
+def test_5_a_buyer_without_centers_who_spends_her_last_mega_yen_is_not_broke_this_turn() -> None:
+    s = replace(hansel_and_gretel(), cash={ONE: 0, TWO: 6, THREE: 50, FOUR: 0})
+    s = replace(s, fallen=(*s.fallen, *centers_of("se")))
+    s, events = played(offered(6, s), AcceptOffer(seat=TWO))
+    assert s.cash[TWO] == 0
+    assert of_kind(events, WentBroke) == ()
+    assert s.top == BiddingFrame(bids={})
+
+
 def test_5_points_below_nothing_are_not_sold() -> None:
     assert rules().actors(hansel_and_gretel(points=-10)) == ()
 

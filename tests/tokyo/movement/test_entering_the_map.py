@@ -4,12 +4,25 @@
 import pytest
 
 from rubbletop.games.tokyo.actions.movement import DropParatroop, EnterMap
-from rubbletop.games.tokyo.events.movement import ParatroopLanded, UnitEntered
+from rubbletop.games.tokyo.events.movement import MovementPassed, ParatroopLanded, UnitEntered
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.movement.entering import why_no_entry
 from rubbletop.games.tokyo.steps.movement.mover import Mover
 from rubbletop.kernel.facts import Seat, UnitId
-from tests.tokyo.builders import ONE, TWO, at, field, legal, place_of, played, reason, ruined, unit
+from tests.tokyo.builders import (
+    ONE,
+    TWO,
+    at,
+    field,
+    legal,
+    place_of,
+    played,
+    reason,
+    ruined,
+    rules,
+    run_on,
+    unit,
+)
 from tests.tokyo.movement_builders import (
     after,
     climb,
@@ -160,7 +173,9 @@ def test_45_units_in_the_box_must_enter_if_they_can() -> None:
 
 def test_45_a_unit_that_can_enter_nowhere_stays_in_the_box_for_a_later_turn() -> None:
     s = given_movement("ne.halftrack.1 box", rubble=tuple(at(area) for area in NE_EDGE))
-    s, _ = played(s, end())
+    assert rules().actors(s) == ()
+    s, told = run_on(s)
+    assert told == (MovementPassed(mover=ONE),)
     assert place_of(s, "ne.halftrack.1") == ("box", None, "outside")
 
 
@@ -173,8 +188,11 @@ def test_45_paratroops_that_can_only_land_must_land() -> None:
 
 
 def test_51_a_superweapon_without_a_carrier_waits_in_the_box() -> None:
-    s, _ = played(given_movement("ne.heat_ray box"), end())
+    s = given_movement("ne.heat_ray box")
+    assert rules().actors(s) == ()
+    s, _ = run_on(s)
     assert place_of(s, "ne.heat_ray") == ("box", None, "outside")
+    assert end() in legal(given_movement("ne.heat_ray box", "ne.troop.1 I2"), ONE)
 
 
 def test_93_a_unit_too_slow_for_rubble_cannot_enter_on_it() -> None:

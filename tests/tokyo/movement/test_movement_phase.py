@@ -6,7 +6,7 @@ import pytest
 from rubbletop.games.tokyo.events import movement as facts
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
-from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.kernel.facts import Action, Event, Seat
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, legal, played, rules, run_on, seeded, unit
 from tests.tokyo.movement_builders import (
@@ -54,6 +54,22 @@ def test_XIII_who_has_no_unit_is_passed_over() -> None:
     s, told = run_on(s)
     assert told == ()
     assert frame(s).left == (TWO, THREE, FOUR)
+
+
+def test_XIII_who_has_only_a_superweapon_that_nothing_carries_is_passed_over() -> None:
+    s = given_movement("ne.heat_ray I2", "nw.troop.1 B7")
+    assert rules().actors(s) == ()
+    _, told = run_on(s)
+    assert told == (facts.MovementPassed(mover=ONE),)
+    assert rules().sentence(s, told[0]).text() == "One has no unit that can move."
+
+
+def test_86_who_can_pay_for_no_populace_is_passed_over_unless_purses_are_secret() -> None:
+    poor = given_movement("ne.punk_rockers.1 I2", cash={ONE: 4, TWO: 0, THREE: 0, FOUR: 0})
+    assert rules().actors(poor) == ()
+    secret = replace(poor, options=Options(hidden_cash=True))
+    assert rules().actors(secret) == rules().actors(rules().view(secret, TWO)) == (ONE,)
+    assert legal(secret, ONE) == (end(),)
 
 
 def test_XIII_who_has_evacuated_her_last_unit_still_ends_her_movement() -> None:

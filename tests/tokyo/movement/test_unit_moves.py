@@ -171,7 +171,9 @@ def test_86_coming_out_of_a_building_is_paid_too() -> None:
 
 def test_86_populace_that_nobody_can_pay_stays() -> None:
     s = given_movement(
-        "ne.visiting_dignitaries I2", cash={ONE: 24, TWO: 0, Seat("three"): 0, Seat("four"): 0}
+        "ne.visiting_dignitaries I2",
+        "ne.troop.1 H1",
+        cash={ONE: 24, TWO: 0, Seat("three"): 0, Seat("four"): 0},
     )
     assert reason(s, move("ne.visiting_dignitaries", "I1")) == (
         "Moving it costs 25 Mega-Yen, and you have 24."

@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.events.muster import (
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
 from rubbletop.games.tokyo.rules import SEATS
-from rubbletop.games.tokyo.state import Fund, TokyoState
+from rubbletop.games.tokyo.state import Fund, Options, TokyoState, replace
 from rubbletop.games.tokyo.tables import WeaponKind
 from rubbletop.kernel.facts import Event, Range, Seat
 from tests.tokyo.builders import (
@@ -30,6 +30,7 @@ from tests.tokyo.builders import (
     reason,
     refusal,
     rules,
+    run_on,
     unit,
 )
 
@@ -290,3 +291,21 @@ def test_30_outlays_are_shown_when_all_are_sealed() -> None:
 def test_51_a_finished_weapon_waits_in_the_box() -> None:
     s, _ = sealed(paying(developing(), 1, 300, "heat_ray"))
     assert [u.id for u in s.units.values() if u.place == "box"] == ["ne.heat_ray"]
+
+
+def test_50_who_has_no_superweapon_left_to_pay_for_is_not_asked() -> None:
+    s = developing(cash=400)
+    for weapon in WEAPONS:
+        s = given_unit(s, f"ne.{weapon}", "H1")
+    assert rules().actors(s) == (TWO, THREE, FOUR)
+    assert rules().actors(replace(s, options=Options(hidden_cash=True))) == (TWO, THREE, FOUR)
+
+
+def test_XI_who_has_no_mega_yen_is_not_asked_unless_purses_are_secret() -> None:
+    s = developing(fund(1, 250, "heat_ray"), cash=0)
+    assert rules().actors(s) == ()
+    s, events = run_on(s)
+    assert events[0] == OutlaysShown()
+    assert isinstance(s.top, GodranFrame)
+    secret = developing(cash=0)
+    assert rules().actors(replace(secret, options=Options(hidden_cash=True))) == SEATS

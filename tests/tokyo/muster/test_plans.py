@@ -10,7 +10,7 @@ from rubbletop.games.tokyo.events.muster import PlanSealed, PlansShown, Research
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, LooksFrame, Plan, PlansFrame
 from rubbletop.games.tokyo.plans import left_over, listed_cost
 from rubbletop.games.tokyo.rules import SEATS
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.kernel.facts import Event, Range, Seat
 from tests.tokyo.builders import (
     FOUR,
@@ -27,6 +27,7 @@ from tests.tokyo.builders import (
     reason,
     refusal,
     rules,
+    run_on,
     unit,
 )
 
@@ -187,6 +188,24 @@ def test_X_research_is_set_aside_in_secret_and_paid_when_shown() -> None:
 def spans(s: TokyoState) -> list[tuple[int, int]]:
     """Return the sums for research that the first player can set, as lows and highs."""
     return [(offer.low, offer.high) for offer in legal(s, ONE) if isinstance(offer, Range)]
+
+
+def test_IX_X_who_can_buy_nothing_is_not_asked() -> None:
+    s = planning(cash={ONE: 0, TWO: 29, THREE: 0, FOUR: 100}, research={ONE: 0, TWO: 125, THREE: 9, FOUR: 0})
+    assert rules().actors(s) == (FOUR,)
+    s, events = played(s, SealPlan(seat=FOUR))
+    assert of_kind(events, PlansShown) == (PlansShown(),)
+
+
+def test_IX_X_where_nobody_can_buy_anything_phase_5_comes_by_itself() -> None:
+    s, events = run_on(planning(cash=purse(0)))
+    assert isinstance(s.top, DevelopFrame)
+    assert events == (PlansShown(),)
+
+
+def test_30_a_secret_purse_is_not_given_away_by_who_is_asked_for_a_list() -> None:
+    s = planning(cash=purse(0), options=Options(hidden_cash=True))
+    assert rules().actors(s) == rules().actors(rules().view(s, TWO)) == SEATS
 
 
 def test_X_any_sum_up_to_the_purse_can_go_into_research() -> None:

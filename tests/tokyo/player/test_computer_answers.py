@@ -93,17 +93,6 @@ def test_xii_65_my_own_units_flee_from_godran_and_hide() -> None:
     assert choice(hiding) == FleeInside(seat=ONE, unit=unit("ne.troop.1"))
 
 
-def test_xii_65_a_rival_who_can_only_leave_the_map_is_let_go() -> None:
-    s = given_interrupted(
-        FleeFrame(unit=unit("se.old_folks.1"), steps=1),
-        placed=("se.old_folks.1 H1",),
-        area="G1",
-    )
-    s = s.rubbled(at("I1"), at("H2"))
-
-    assert choice(s) == FleeOff(seat=ONE, unit=unit("se.old_folks.1"))
-
-
 def test_xiv_111_the_controller_swats_the_dearest_of_a_rival() -> None:
     placed = ("ne.troop.1 H9", "ne.tank.1 I8", "ne.paratroop.1 G8 inside")
     s = given_phase_8(

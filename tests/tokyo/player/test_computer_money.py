@@ -247,11 +247,8 @@ def test_xi_50_no_more_than_a_superweapon_needs_is_paid() -> None:
     )
 
 
-def test_xi_50_with_all_superweapons_in_play_nothing_is_paid() -> None:
-    s = given_placed(
-        given_development(400),
-        *(f"ne.{weapon} H1" for weapon in ("heat_ray", "oxygen_destroyer", "super_freezer", "death_ray")),
-    )
+def test_xi_30_who_is_asked_though_her_secret_purse_is_empty_pays_nothing() -> None:
+    s = replace(given_development(0), options=Options(hidden_cash=True))
 
     assert choice(s) == SealOutlay(seat=ONE)
 

@@ -8,9 +8,9 @@ from rubbletop.games.tokyo.player.orders import Goal, Orders, next_move
 from rubbletop.games.tokyo.player.roads import Roads, Spot
 from rubbletop.games.tokyo.player.scouting import Scout
 from rubbletop.games.tokyo.player.strike import Muster
-from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.games.tokyo.state import Options, TokyoState, replace
 from rubbletop.kernel.facts import Action, UnitId
-from tests.tokyo.builders import ONE, at, field, given_placed, legal, played, ruined, rules, unit
+from tests.tokyo.builders import ONE, at, field, legal, played, ruined, rules, unit
 from tests.tokyo.movement_builders import (
     climb,
     come_out,
@@ -63,18 +63,18 @@ def test_xiii_populace_far_from_the_edge_makes_for_it() -> None:
 
 
 def test_xiii_86_who_cannot_pay_stays() -> None:
-    s = given_movement("ne.old_folks.1 H1", cash={"one": 5, "two": 0, "three": 0, "four": 0})
+    cash = {"one": 5, "two": 0, "three": 0, "four": 0}
+    s = given_movement("ne.old_folks.1 H1", cash=cash, options=Options(hidden_cash=True))
 
     assert choice(s) == EndMovement(seat=ONE)
     assert hint(s) == "Nobody has anything to gain by moving on."
 
 
 def test_xiii_100_populace_that_rubble_shuts_in_stays() -> None:
-    s = given_movement("ne.old_folks.1 H1")
-    s = replace(s, units={**s.units}).rubbled(*(a for a in field(s).board.areas if a != at("H4")))
-    s = given_placed(s, "ne.old_folks.1 H4")
+    s = given_movement("ne.old_folks.1 H4", "ne.punk_rockers.1 I2")
+    s = s.rubbled(*(a for a in field(s).board.areas if a not in (at("H4"), at("I2"), at("I1"))))
 
-    assert choice(s) == EndMovement(seat=ONE)
+    assert choice(s) == move("ne.punk_rockers.1", "I1")
 
 
 def test_xiii_an_army_in_reach_goes_out_and_attacks() -> None:
@@ -212,7 +212,7 @@ def test_iii_populace_that_is_kept_goes_where_it_is_safer() -> None:
     s = given_movement("ne.punk_rockers.1 J3", godran="H8", godran_vp=400)
 
     assert isinstance(choice(s, "hard"), MoveUnit)
-    poor = replace(s, cash=dict.fromkeys(s.cash, 0))
+    poor = replace(s, cash=dict.fromkeys(s.cash, 0), options=Options(hidden_cash=True))
     assert choice(poor, "hard") == EndMovement(seat=ONE)
 
 

@@ -115,7 +115,8 @@ def test_viii_34_a_card_that_is_used_or_too_dear_is_grey_and_says_why(lay: Lay) 
 
 def test_viii_34_who_can_pay_for_nothing_bids_nothing(lay: Lay) -> None:
     used = {ONE: ("hide",), TWO: (), THREE: (), FOUR: ()}
-    hand, panel = asked(lay, bidding(used=used, cash=cash(5, 85, 140, 12)))
+    secret = Options(hidden_cash=True)
+    hand, panel = asked(lay, bidding(used=used, cash=cash(5, 85, 140, 12), options=secret))
     assert panel.confirm.text() == "Bid nothing, pay nothing"
     assert focus_of(hand) == "confirm"
     hand.press(panel.confirm)

@@ -52,6 +52,12 @@ def can_open(ground: Ground, s: TokyoState, seat: Seat, outlay: Outlay) -> bool:
     return len(opened(s, seat, outlay)) < len(idle_weapons(ground, s, seat))
 
 
+def can_pay(ground: Ground, s: TokyoState, seat: Seat) -> bool:
+    """Return whether a seat could pay into any fund, as far as all may know: secret purses count as full."""
+    is_rich = s.options.hidden_cash or s.cash[seat] > 0
+    return is_rich and (bool(own_funds(s, seat)) or can_open(ground, s, seat, Outlay()))
+
+
 def choices(ground: Ground, s: TokyoState, seat: Seat, fund: str) -> tuple[WeaponKind, ...]:
     """Return what a fund can be for: one of a type a colour, in play or in another fund (50)."""
     outlay = s.top_frame(DevelopFrame).outlays[seat]

@@ -32,6 +32,14 @@ def available(ground: Ground, s: TokyoState, seat: Seat, plan: Plan) -> tuple[Un
     return firsts(ground, (u for u in units if u.id not in plan.units and ground.row(u).type in ARMY))
 
 
+def can_buy(ground: Ground, s: TokyoState, seat: Seat) -> bool:
+    """Return whether a seat could buy anything, as far as all may know: secret purses count as full."""
+    costs = [ground.row(unit).cost for unit in available(ground, s, seat, Plan())]
+    if research_room(ground, s, seat):
+        costs.append(1)
+    return any(s.options.hidden_cash or cost <= s.cash[seat] for cost in costs)
+
+
 def removable(ground: Ground, s: TokyoState, plan: Plan) -> tuple[UnitId, ...]:
     """Return one unit of each kind and colour on the list: the one with the highest number."""
     last: dict[tuple[str, str], UnitId] = {}

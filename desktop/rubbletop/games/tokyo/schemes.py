@@ -57,6 +57,17 @@ def bids(ground: Ground, s: TokyoState, seat: Seat) -> tuple[Bid, ...]:
     return (*found, *(Bid(cards=cards, carry=True) for cards in beside))
 
 
+def can_choose(ground: Ground, s: TokyoState, seat: Seat) -> bool:
+    """Return whether more than one bid is open to a seat, as far as all may know.
+
+    Ruling: whoever has but one bid is not asked. Where purses are secret that must not show what she has:
+    with no more than one card in hand, and none carried, she never has a choice.
+    """
+    if s.options.hidden_cash:
+        return seat in s.carried or len(hand(ground, s, seat)) > 1
+    return len(bids(ground, s, seat)) > 1
+
+
 def known(bid: Bid) -> Cards:
     """Return the new cards of a bid that is not hidden."""
     return tuple(card for card in bid.cards if card != HIDDEN)

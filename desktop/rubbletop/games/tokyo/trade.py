@@ -25,6 +25,12 @@ def buyers(s: TokyoState, seller: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in s.order if seat != seller and most(s, seller, seat) > 0)
 
 
+def can_offer(s: TokyoState, frame: TradeFrame) -> bool:
+    """Return whether the broke player has an amount left that she could offer to anybody."""
+    high = {buyer: most(s, frame.left[0], buyer) for buyer in buyers(s, frame.left[0])}
+    return any(set(range(1, high[buyer] + 1)) - set(barred(frame, buyer)) for buyer in high)
+
+
 def answerable(s: TokyoState, seller: Seat, buyer: Seat) -> int:
     """Return the greatest amount at which the buyer herself can trade; she knows her purse."""
     return min(max(0, s.vp[seller]), s.cash[buyer])

@@ -31,6 +31,7 @@ UNSEEN = (
     common.MonsterScored,
     common.GameEnded,
     godran.RampageEnded,
+    movement.MovementPassed,
     movement.MovementEnded,
     attacks.AttacksPassed,
     attacks.AttacksEnded,

@@ -65,6 +65,12 @@ class UnitUnloaded(Event, frozen=True, kw_only=True):
     cargo: UnitId
 
 
+class MovementPassed(Event, frozen=True, kw_only=True):
+    """A player has units, but none that can move, and is passed over."""
+
+    mover: Seat
+
+
 class MovementEnded(Event, frozen=True, kw_only=True):
     """A player has moved all she wanted to move."""
 
@@ -80,5 +86,6 @@ Events = (
     | RoofClimbed
     | UnitLoaded
     | UnitUnloaded
+    | MovementPassed
     | MovementEnded
 )

@@ -109,9 +109,7 @@ def flight(outlook: Outlook) -> Action:
     assert unit.area is not None
     if near and (not frame.begun or min(far[area] for area in near) < far[unit.area]):
         return FleeTo(seat=seat, unit=unit.id, to=min(near, key=lambda area: far[area]))
-    if frame.begun:
-        return EndFlight(seat=seat, unit=unit.id)
-    return FleeOff(seat=seat, unit=unit.id)
+    return EndFlight(seat=seat, unit=unit.id)
 
 
 def _own_flight(outlook: Outlook, unit: Unit, ways: tuple[SpaceId, ...], *, begun: bool) -> Action:

@@ -115,8 +115,6 @@ def next_outlay(outlook: Outlook, amount: int) -> Action:
     if outlay.amounts or amount <= 0:
         return SealOutlay(seat=seat)
     own = funds.own_funds(s, seat)
-    if not own and not funds.can_open(ground, s, seat, outlay):
-        return SealOutlay(seat=seat)
     fund_id = own[0].id if own else funds.next_fund(s, seat, outlay)
     amount = min(amount, funds.need(ground, s, fund_id))
     return FundWeapon(seat=seat, fund=fund_id, amount=amount)

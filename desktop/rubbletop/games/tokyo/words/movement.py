@@ -53,6 +53,8 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
             return say("{carrier} takes the {cargo} along.", **_pair(s, event))
         case facts.UnitUnloaded():
             return say("{carrier} sets the {cargo} down.", **_pair(s, event))
+        case facts.MovementPassed():
+            return say("{seat} has no unit that can move.", seat=seat_name(s, event.mover))
         case facts.MovementEnded():
             return say("{seat} ends the movement.", seat=seat_name(s, event.mover))
         case _:

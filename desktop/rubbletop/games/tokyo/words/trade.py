@@ -76,7 +76,7 @@ def _trading(s: TokyoState, event: Event) -> Message | None:
 def _failed(s: TokyoState, event: facts.TradeFailed) -> Message:
     seller = seat_name(s, event.seller)
     if event.could:
-        return say("{seller} does not trade.", seller=seller)
+        return say("{seller} makes no trade.", seller=seller)
     return say(
         "{seller} cannot trade: there are no points to sell, or nobody has Mega-Yen for them.", seller=seller
     )

@@ -46,14 +46,11 @@ class DevelopPanel(FormPanel):
         # First, so that it stays where it is when another fund can be opened.
         self._left = self.line(say(""), role="strong")
         self.column.addWidget(self._seal())
-        opened = funds.opened(self.view, self.seat, self.outlay)
-        for fund in opened:
+        for fund in funds.opened(self.view, self.seat, self.outlay):
             self._add_fund(fund)
         if funds.can_open(self.ground, self.view, self.seat, self.outlay):
             new = funds.next_fund(self.view, self.seat, self.outlay)
             self._add_fund(Fund(id=new, owner=self.seat))
-        elif not opened:
-            self.line(say("All your superweapons are in play."), "XI, 50")
         if self.view.looked[self.seat]:
             self.column.addWidget(OriginRow(self.view, self))
             self.line(knowledge(self.ground, self.view), "X", role="")

@@ -38,8 +38,8 @@ class FleeStep(TokyoStep):
     frame = FleeFrame
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        offers = _offers(self.field(s), s.top_frame(FleeFrame), s.in_control)
-        return (s.in_control,) if any(not isinstance(offer, EndFlight) for offer in offers) else ()
+        offers = tuple(_offers(self.field(s), s.top_frame(FleeFrame), s.in_control))
+        return (s.in_control,) if len(offers) > 1 else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterable[Action]:
         return _offers(self.field(s), s.top_frame(FleeFrame), seat)
@@ -72,9 +72,8 @@ class FleeStep(TokyoStep):
         return t.change
 
     def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
-        t = self.telling(s, dice)
-        t.pop()
-        return t.change
+        (only,) = _offers(self.field(s), s.top_frame(FleeFrame), s.in_control)
+        return self.apply(s, only, dice)
 
 
 def _offers(field: Field, frame: FleeFrame, seat: Seat) -> Iterator[Action]:

@@ -20,7 +20,7 @@ RULE = "VIII"
 
 
 class BiddingStep(TokyoStep):
-    """Those who have not bid yet lay cards face down."""
+    """Those who have not bid yet and have a choice lay cards face down; the last one turns all bids up."""
 
     name = "bidding"
     rule = RULE
@@ -28,7 +28,8 @@ class BiddingStep(TokyoStep):
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
         bids = s.top_frame(BiddingFrame).bids
-        return tuple(seat for seat in s.order if seat not in bids)
+        left = (seat for seat in s.order if seat not in bids)
+        return tuple(seat for seat in left if schemes.can_choose(self.ground(s), s, seat))
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[BidSchemes]:
         bids = schemes.bids(self.ground(s), s, seat)
@@ -45,11 +46,20 @@ class BiddingStep(TokyoStep):
         frame = s.top_frame(BiddingFrame)
         bids = {**frame.bids, action.seat: Bid(cards=action.cards, carry=action.carry)}
         t.tell(BidLaid(bidder=action.seat))
-        if len(bids) < len(s.order):
-            t.become(replace(frame, bids=bids))
-        else:
-            open_bids(t, bids)
+        t.become(replace(frame, bids=bids))
+        if not self.actors(t.s):
+            open_bids(t, self._all(t.s))
         return t.change
+
+    def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
+        t = self.telling(s, dice)
+        open_bids(t, self._all(s))
+        return t.change
+
+    def _all(self, s: TokyoState) -> dict[Seat, Bid]:
+        """The bids laid down and those of all who had no choice."""
+        laid = s.top_frame(BiddingFrame).bids
+        return {seat: laid.get(seat) or schemes.bids(self.ground(s), s, seat)[0] for seat in s.order}
 
 
 def _why_no_bid(ground: Ground, s: TokyoState, action: BidSchemes) -> Bar | None:

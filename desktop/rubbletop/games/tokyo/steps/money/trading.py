@@ -30,8 +30,10 @@ from rubbletop.kernel.state import Change
 class TradingStep(TokyoStep):
     """The broke player offers; the buyer takes it, leaves it, or names another amount, once.
 
-    Ruling: her window closes with her trade, as she is not out of Mega-Yen any more; the game ends as soon
-    as one window closes without a trade, for nothing that could follow would alter it (5).
+    Ruling: who is broke is settled once, when all have collected; a buyer without centers whose last
+    Mega-Yen go into a trade has traded, and is not broke this turn (5). A window closes with a trade, as
+    the seller is not out of Mega-Yen any more, and by itself when every amount has come to nothing. The
+    game ends as soon as one closes without a trade, for nothing that could follow would alter it (5).
     """
 
     name = "trading"
@@ -42,7 +44,7 @@ class TradingStep(TokyoStep):
         frame = s.top_frame(TradeFrame)
         if frame.deal is not None:
             return (frame.deal.asked,)
-        return frame.left[:1] if trade.buyers(s, frame.left[0]) else ()
+        return frame.left[:1] if trade.can_offer(s, frame) else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[Offer]:
         deal = s.top_frame(TradeFrame).deal
@@ -99,7 +101,8 @@ class TradingStep(TokyoStep):
 
     def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)
-        _fail(t, TradeFailed(seller=s.top_frame(TradeFrame).left[0], could=False))
+        seller = s.top_frame(TradeFrame).left[0]
+        _fail(t, TradeFailed(seller=seller, could=bool(trade.buyers(s, seller))))
         return t.change
 
 

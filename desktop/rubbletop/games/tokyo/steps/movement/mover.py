@@ -20,6 +20,7 @@ class Mover:
         self.field = field
         self.frame = frame
         self.seat = frame.left[0]
+        self.cash = field.s.cash[self.seat]
         self._rows = field.ground.rows
 
     @cached_property
@@ -48,9 +49,13 @@ class Mover:
         return Mover(self.field, replace(self.frame, loads={}))
 
     @property
-    def is_idle(self) -> bool:
-        """Whether she has nothing anywhere that could move, and has not begun to."""
-        return not (self.units or self.boxed or self.frame.spent)
+    def as_others_see(self) -> "Mover":
+        """The same moment as far as all may know: a secret purse can pay for everything."""
+        if not self.field.s.options.hidden_cash:
+            return self
+        mover = Mover(self.field, self.frame)
+        mover.cash = UNKNOWN_CASH
+        return mover
 
     def row(self, unit: Unit) -> UnitRow:
         """The values of a unit."""
@@ -88,7 +93,7 @@ def why_still(mover: Mover, unit: Unit) -> Bar | None:
         return WEAPON
     if mover.points(unit) <= 0:
         return SPENT
-    bill, cash = mover.bill(unit), mover.field.s.cash[mover.seat]
+    bill, cash = mover.bill(unit), mover.cash
     if bill > cash and cash != UNKNOWN_CASH:
         return Bar(say("Moving it costs {bill} Mega-Yen, and you have {cash}.", bill=bill, cash=cash), "XIII")
     return None

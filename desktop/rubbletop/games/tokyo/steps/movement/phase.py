@@ -14,7 +14,7 @@ from rubbletop.games.tokyo.actions.movement import (
     UnitAction,
     UnloadUnit,
 )
-from rubbletop.games.tokyo.events.movement import MovementEnded
+from rubbletop.games.tokyo.events.movement import MovementEnded, MovementPassed
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.base import TokyoStep
@@ -67,7 +67,12 @@ def why_no_end(mover: Mover) -> Bar | None:
 
 
 class MovementStep(TokyoStep):
-    """Units move, enter, load and unload until the player ends; who has nothing to move is passed over."""
+    """Units move, enter, load and unload until the player ends; who has nothing to move is passed over.
+
+    Ruling: who has moved says herself that she is done, though nothing else be left to do: until then she
+    can take her last step back. Where purses are secret nobody is passed over for want of Mega-Yen, which
+    would tell the others of it.
+    """
 
     name = "movement"
     rule = "XIII"
@@ -78,8 +83,9 @@ class MovementStep(TokyoStep):
         return Mover(self.field(s), s.top_frame(MovementFrame))
 
     def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        mover = self.mover(s)
-        return () if mover.is_idle else (mover.seat,)
+        mover = self.mover(s).as_others_see
+        can_act = mover.frame.spent or any(True for deed in DEEDS for _ in deed.choices(mover))
+        return (mover.seat,) if can_act else ()
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[Action]:
         mover = self.mover(s)
@@ -114,6 +120,9 @@ class MovementStep(TokyoStep):
 
     def run(self, s: TokyoState, dice: Dice) -> Change[TokyoState]:
         t = self.telling(s, dice)
+        mover = self.mover(s)
+        if mover.units or mover.boxed:
+            t.tell(MovementPassed(mover=mover.seat))
         _pass_on(t)
         return t.change
 

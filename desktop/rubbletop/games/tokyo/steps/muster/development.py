@@ -16,25 +16,25 @@ from rubbletop.games.tokyo.events.muster import (
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay
 from rubbletop.games.tokyo.sequence import begin_rampage
 from rubbletop.games.tokyo.state import Fund, TokyoState, replace
-from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.games.tokyo.steps.muster.sealing import SealingStep
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.kernel.bars import Bar, refuse
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
 
-class DevelopmentStep(TokyoStep):
+class DevelopmentStep(SealingStep):
     """Everybody pays into funds in secret until her outlay is sealed; the last seal shows the sums."""
 
     name = "development"
     rule = "XI"
     frame = DevelopFrame
+    told = OutlaySealed
 
-    def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        sealed = s.top_frame(DevelopFrame).sealed
-        return tuple(seat for seat in s.order if seat not in sealed)
+    def can_buy(self, s: TokyoState, seat: Seat) -> bool:
+        return funds.can_pay(self.ground(s), s, seat)
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[Offer]:
         ground, outlay = self.ground(s), s.top_frame(DevelopFrame).outlays[seat]
@@ -54,11 +54,7 @@ class DevelopmentStep(TokyoStep):
             high = min(funds.target(ground, s), left)
             yield from amounts(FundWeapon(seat=seat, fund=new, amount=1), 1, high, ())
 
-    def check(self, s: TokyoState, action: Action) -> None:
-        refuse(self._why_not(s, action))
-        super().check(s, action)
-
-    def _why_not(self, s: TokyoState, action: Action) -> Bar | None:
+    def why_not(self, s: TokyoState, action: Action) -> Bar | None:
         ground = self.ground(s)
         match action:
             case FundWeapon(seat=seat, fund=fund, amount=amount):
@@ -79,10 +75,20 @@ class DevelopmentStep(TokyoStep):
             case DeclareWeapon(fund=fund, weapon=weapon):
                 _write(t, action.seat, replace(outlay, types={**outlay.types, fund: weapon}))
             case SealOutlay():
-                _seal(t, action.seat)
+                self.seal(t, action.seat)
             case _:
                 raise AssertionError(action)
         return t.change
+
+    def show(self, t: Telling) -> None:
+        frame = t.s.top_frame(DevelopFrame)
+        t.tell(OutlaysShown())
+        for buyer in t.s.order:
+            outlay = frame.outlays[buyer]
+            for fund in funds.opened(t.s, buyer, outlay):
+                if fund.id in outlay.amounts:
+                    _fund(t, fund, outlay)
+        begin_rampage(t)
 
 
 def _write(t: Telling, seat: Seat, outlay: Outlay) -> None:
@@ -97,22 +103,6 @@ def _with_amount(t: Telling, outlay: Outlay, fund: str, amount: int) -> Outlay:
     is_due = total >= funds.threshold(t.ground)
     types = {key: value for key, value in outlay.types.items() if key != fund or is_due}
     return Outlay(amounts={**others, fund: amount} if amount else others, types=types)
-
-
-def _seal(t: Telling, seat: Seat) -> None:
-    frame = t.s.top_frame(DevelopFrame)
-    sealed = (*frame.sealed, seat)
-    t.tell(OutlaySealed(buyer=seat))
-    if len(sealed) < len(t.s.order):
-        t.become(replace(frame, sealed=sealed))
-        return
-    t.tell(OutlaysShown())
-    for buyer in t.s.order:
-        outlay = frame.outlays[buyer]
-        for fund in funds.opened(t.s, buyer, outlay):
-            if fund.id in outlay.amounts:
-                _fund(t, fund, outlay)
-    begin_rampage(t)
 
 
 def _fund(t: Telling, old: Fund, outlay: Outlay) -> None:

@@ -21,7 +21,10 @@ SEEN = Bar(say("You have looked at that card before."), "X, 47")
 
 
 class LookingStep(TokyoStep):
-    """Each picks the cards herself, none of them twice."""
+    """Each picks the cards herself, none of them twice.
+
+    Even the last card is hers to turn, where there is nothing to choose: it is shown to nobody but her.
+    """
 
     name = "looking"
     rule = "X"

@@ -11,25 +11,25 @@ from rubbletop.games.tokyo.events.muster import PlanSealed, PlansShown, Research
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.sequence import begin_development, begin_looks
 from rubbletop.games.tokyo.state import TokyoState, replace
-from rubbletop.games.tokyo.steps.base import TokyoStep
+from rubbletop.games.tokyo.steps.muster.sealing import SealingStep
 from rubbletop.games.tokyo.telling import Telling
-from rubbletop.kernel.bars import Bar, refuse
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Seat
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import Change
 
 
-class PlanningStep(TokyoStep):
+class PlanningStep(SealingStep):
     """Everybody writes her list in secret until it is sealed; the last seal shows them all."""
 
     name = "planning"
     rule = "IX, X"
     frame = PlansFrame
+    told = PlanSealed
 
-    def actors(self, s: TokyoState) -> tuple[Seat, ...]:
-        sealed = s.top_frame(PlansFrame).sealed
-        return tuple(seat for seat in s.order if seat not in sealed)
+    def can_buy(self, s: TokyoState, seat: Seat) -> bool:
+        return plans.can_buy(self.ground(s), s, seat)
 
     def legal(self, s: TokyoState, seat: Seat) -> Iterator[Offer]:
         ground, plan = self.ground(s), s.top_frame(PlansFrame).plans[seat]
@@ -43,11 +43,7 @@ class PlanningStep(TokyoStep):
         high = min(plans.research_room(ground, s, seat), left + plan.research)
         yield from amounts(FundResearch(seat=seat, amount=0), 0, high, (plan.research,))
 
-    def check(self, s: TokyoState, action: Action) -> None:
-        refuse(self._why_not(s, action))
-        super().check(s, action)
-
-    def _why_not(self, s: TokyoState, action: Action) -> Bar | None:
+    def why_not(self, s: TokyoState, action: Action) -> Bar | None:
         ground = self.ground(s)
         match action:
             case ListUnit(seat=seat, unit=unit):
@@ -71,34 +67,28 @@ class PlanningStep(TokyoStep):
             case FundResearch(amount=amount):
                 _write(t, action.seat, replace(plan, research=amount))
             case SealPlan():
-                _seal(t, action.seat)
+                self.seal(t, action.seat)
             case _:
                 raise AssertionError(action)
         return t.change
+
+    def show(self, t: Telling) -> None:
+        frame = t.s.top_frame(PlansFrame)
+        t.tell(PlansShown())
+        for buyer in t.s.order:
+            _activate(t, buyer, frame.plans[buyer])
+            _research(t, buyer, frame.plans[buyer].research)
+        looks = {buyer: plans.looks_due(t.ground, t.s, buyer) for buyer in t.s.order}
+        due = {buyer: count for buyer, count in looks.items() if count}
+        if due:
+            begin_looks(t, due)
+        else:
+            begin_development(t)
 
 
 def _write(t: Telling, seat: Seat, plan: Plan) -> None:
     frame = t.s.top_frame(PlansFrame)
     t.become(replace(frame, plans={**frame.plans, seat: plan}))
-
-
-def _seal(t: Telling, seat: Seat) -> None:
-    frame = t.s.top_frame(PlansFrame)
-    sealed = (*frame.sealed, seat)
-    t.tell(PlanSealed(buyer=seat))
-    if len(sealed) < len(t.s.order):
-        t.become(replace(frame, sealed=sealed))
-        return
-    t.tell(PlansShown())
-    for buyer in t.s.order:
-        _activate(t, buyer, frame.plans[buyer])
-        _research(t, buyer, frame.plans[buyer].research)
-    looks = {buyer: plans.looks_due(t.ground, t.s, buyer) for buyer in t.s.order}
-    due = {buyer: count for buyer, count in looks.items() if count}
-    if due:
-        begin_looks(t, due)
-    else:
-        begin_development(t)
 
 
 def _activate(t: Telling, seat: Seat, plan: Plan) -> None:

@@ -162,3 +162,14 @@ def test_war_check_fights_every_battle_once_and_the_next_check_follows(turn: int
 
     assert {event.region for event in of_kind(events, BattleFought)} == {KARBALA, at("bassora")}
     assert s.battles() == tuple(region for region in s.regions if region in (KARBALA, at("bassora")))
+
+
+def test_allied_combat_terms_hold_for_one_round_and_are_forgotten_after_it() -> None:
+    terms = Terms(loser=TWO, controller=ONE)
+    s = given_battle({ONE: 4, TWO: 1}, 4)
+    s = given_region(s, "najaf", locals_=3, troops={FOUR: 3, TWO: 1})
+    agreed = {KARBALA: terms, at("najaf"): Terms(loser=FOUR, controller=TWO)}
+
+    s, _ = run_on(s.become(BattlesFrame(left=(KARBALA, at("najaf")), agreed=agreed)), (6, 1))
+
+    assert s.top == BattlesFrame(left=(at("najaf"),), agreed={at("najaf"): agreed[at("najaf")]})

@@ -27,7 +27,8 @@ class BattlesStep(BarrelStep):
         roller = s.regions[region].arrivals[0]
         terms = frame.agreed.get(region, Terms(loser=roller, controller=roller))
         _fight(t, region, roller, terms)
-        to_battles(t, frame.left[1:], frame.agreed)
+        open_terms = {other: agreed for other, agreed in frame.agreed.items() if other != region}
+        to_battles(t, frame.left[1:], open_terms)
         return t.change
 
 

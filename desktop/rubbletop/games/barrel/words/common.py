@@ -9,6 +9,7 @@ from rubbletop.games.barrel.words.names import (
     dollars,
     group,
     logistics,
+    place_name,
     region_name,
     seat_name,
     troops,
@@ -188,7 +189,7 @@ def _of_elements(
                 TROOPS_LOST[event.cause],
                 player=seat_name(s, event.seat),
                 troops=troops(event.number),
-                region=region_name(ground, event.region),
+                region=place_name(ground, event.region),
             )
         case facts.LogisticsUsed():
             return _filled(
@@ -201,8 +202,8 @@ def _of_elements(
                 MOVED[event.how],
                 player=seat_name(s, event.mover),
                 group=group(event.troops, event.logistics),
-                origin=region_name(ground, event.path[0]),
-                to=region_name(ground, event.path[1]),
+                origin=place_name(ground, event.path[0]),
+                to=place_name(ground, event.path[1]),
             )
 
 

@@ -31,6 +31,11 @@ def region_name(ground: Ground, region: SpaceId) -> Message:
     return verbatim(ground.board.regions[region].name)
 
 
+def place_name(ground: Ground, region: SpaceId) -> Message:
+    """The name of a region within a sentence, the Border Region with its article."""
+    return say("the Border Region") if region == ground.border else region_name(ground, region)
+
+
 def box_name(ground: Ground, box: str) -> Message:
     """The name of a box of actions, such as Money 2; of a row without boxes of its own, that of the row."""
     row, _, column = box.partition(".")

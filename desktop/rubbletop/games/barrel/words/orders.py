@@ -12,6 +12,7 @@ from rubbletop.games.barrel.words.names import (
     dollars,
     group,
     logistics,
+    place_name,
     region_name,
     seat_name,
     troops,
@@ -125,8 +126,8 @@ def _of_moves(ground: Ground, s: BarrelState, action: Action) -> Message | None:
             moving = say(
                 "Move {group} from {origin} to {to}",
                 group=group(action.troops, action.logistics),
-                origin=region_name(ground, action.origin),
-                to=region_name(ground, action.to),
+                origin=place_name(ground, action.origin),
+                to=place_name(ground, action.to),
             )
             return say("{move} (free)", move=moving) if ground.is_hinterland(s, action.to) else moving
         case actions.Withdraw():
@@ -139,7 +140,7 @@ def _of_moves(ground: Ground, s: BarrelState, action: Action) -> Message | None:
         case actions.GiveSupport():
             return say(
                 "Come from {origin} with {group}",
-                origin=region_name(ground, action.origin),
+                origin=place_name(ground, action.origin),
                 group=group(action.troops, action.logistics),
             )
         case actions.DeclineSupport():

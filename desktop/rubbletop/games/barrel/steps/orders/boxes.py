@@ -31,12 +31,15 @@ def choose(t: Telling) -> None:
     t.become(replace(t.s.top_frame(TurnFrame), chosen=True))
 
 
-def why_no_box(ground: Ground, s: BarrelState, row: str, box: str) -> Bar | None:
+def why_no_box(ground: Ground, s: BarrelState, row: str, action: BoxAction) -> Bar | None:
     """Return why a box cannot be chosen as one of a row, None where it can."""
+    box = action.box
     if box not in ground.boxes(row, len(s.seats)):
         number = len(s.seats)
         return Bar(say("That box is not in use with {number} players.", number=number), "Set Up")
     chooser = s.boxes.get(box)
+    if chooser == action.seat:
+        return Bar(say("You have this box already this turn."), "Game Sequence, 32")
     if chooser is not None:
         name = seat_name(s, chooser)
         return Bar(say("{player} has this box already this turn.", player=name), "Game Sequence")
@@ -58,7 +61,7 @@ class BoxDeed(Deed):
 
     def bar(self, ground: Ground, s: BarrelState, action: Action) -> Bar | None:
         assert isinstance(action, BoxAction)
-        return why_no_box(ground, s, self.row, action.box)
+        return why_no_box(ground, s, self.row, action)
 
     def do(self, t: Telling, action: Action) -> None:
         assert isinstance(action, BoxAction)

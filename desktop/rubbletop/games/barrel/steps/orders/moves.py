@@ -12,7 +12,7 @@ from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.steps.orders.deed import Deed, spread
 from rubbletop.games.barrel.telling import Telling
 from rubbletop.games.barrel.words.names import logistics as logistics_named
-from rubbletop.games.barrel.words.names import region_name
+from rubbletop.games.barrel.words.names import place_name, region_name
 from rubbletop.games.barrel.words.names import troops as troops_named
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
@@ -82,15 +82,19 @@ def why_no_group(ground: Ground, s: BarrelState, seat: Seat, origin: SpaceId, gr
         return NO_GROUP
     if origin != ground.border and s.regions[origin].control is None and seat in s.regions[origin].troops:
         return IN_BATTLE
-    most, place = movable(ground, s, seat, origin), region_name(ground, origin)
+    most, place = movable(ground, s, seat, origin), place_name(ground, origin)
     if group.troops > most.troops:
+        if not most.troops:
+            return Bar(say("You have no troops in {region}.", region=place), RULE)
         has = troops_named(most.troops)
-        return Bar(say("You have {troops} in {region}.", troops=has, region=place), RULE)
+        return Bar(say("You have only {troops} in {region}.", troops=has, region=place), RULE)
     if group.logistics > most.logistics:
         if origin != ground.border and s.regions[origin].control != seat:
             return Bar(say("Logistics leave {region} only with who controls it.", region=place), RULE)
+        if not most.logistics:
+            return Bar(say("You have no logistics in {region}.", region=place), RULE)
         has = logistics_named(most.logistics)
-        return Bar(say("You have {logistics} in {region}.", logistics=has, region=place), RULE)
+        return Bar(say("You have only {logistics} in {region}.", logistics=has, region=place), RULE)
     return None
 
 
@@ -155,8 +159,8 @@ class MarchDeed(Deed):
         if (bar := why_no_group(ground, s, action.seat, origin, group)) is not None:
             return bar
         if to not in ground.board.neighbours[origin]:
-            names = {"origin": region_name(ground, origin), "to": region_name(ground, to)}
-            return Bar(say("A move is one step: {origin} and {to} do not touch.", **names), RULE)
+            names = {"origin": place_name(ground, origin), "to": place_name(ground, to)}
+            return Bar(say("A move is one step, and {origin} and {to} do not touch.", **names), RULE)
         if not group.troops and not is_safe(ground, s, action.seat, to):
             return why_alone(ground, to)
         return None if s.top_frame(PurchaseFrame).moves or ground.is_hinterland(s, to) else NO_MOVES
@@ -184,6 +188,8 @@ class WithdrawDeed(Deed):
         assert isinstance(action, Withdraw)
         if not s.border[action.seat].troops:
             return NO_TROOPS
+        if action.troops < 1:
+            return Bar(say("Withdraw at least 1 troop."), RULE)
         if not s.top_frame(PurchaseFrame).moves:
             return Bar(say("To withdraw troops takes a move, and you have none left."), RULE)
         return why_no_group(ground, s, action.seat, ground.border, Group(action.troops, 0))

@@ -283,6 +283,24 @@ class StandInScreen(Protocol):
 
 
 @runtime_checkable
+class CarryingScreen(Protocol):
+    """A screen whose counters stand for several things and can be taken along though no decision names them.
+
+    What such a counter means on a space is told by ``reach``. ``reach_changed`` tells that it has become
+    something else.
+    """
+
+    @property
+    def reach_changed(self) -> SignalInstance:
+        """The signal."""
+        ...
+
+    def put_down(self) -> None:
+        """Take notice that nothing is taken along any more."""
+        ...
+
+
+@runtime_checkable
 class RecallingScreen(Protocol):
     """A screen that keeps before the eyes what was settled shortly before a decision."""
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -108,8 +109,21 @@ def test_fewer_than_the_least_and_more_than_the_most_cannot_be_asked_for(dialog:
     assert numbers == ["2", "3", "4"]
 
 
+def test_the_keys_write_the_first_name_at_first(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.waitUntil(dialog.isVisible)
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QLineEdit)
+    assert focused.accessibleName() == "Name of Player 1"
+
+
+def test_what_the_seed_is_for_is_told_whole(dialog: NewGameDialog) -> None:
+    seed = next(made for made in dialog.findChildren(QLineEdit) if "Seed" in made.accessibleName())
+    assert seed.fontMetrics().horizontalAdvance(seed.placeholderText()) < seed.width()
+    assert any("same seed" in made.text() for made in dialog.findChildren(QLabel))
+
+
 def test_a_player_is_moved_up_in_the_order(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    names = [made for made in dialog.findChildren(QLineEdit) if made.placeholderText().startswith("Player")]
+    names = [made for made in dialog.findChildren(QLineEdit) if made.placeholderText() == "Name"]
     names[0].setText("Mika")
     names[1].setText("Robo")
     QTest.mouseClick(button(dialog, "up 1"), LEFT)

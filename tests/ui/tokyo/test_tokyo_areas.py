@@ -220,7 +220,11 @@ def test_a_unit_is_shown_from_both_sides_with_its_values(screen: TokyoScreen) ->
     assert found.back.back
     assert values(found) == [("CS", "2/3"), ("MP", "2 *"), ("Range", "3"), ("VP", "25"), ("¥", "75 *")]
     assert found.notes[0].text() == (
-        "From afar it fires over a building, unless units are in GODRAN’s area (XIV). · * reconstructed"
+        "From afar it fires over a building, unless units are in GODRAN’s area. [XIV] * reconstructed"
+    )
+    inside = given_unit(given_game(), "ne.old_folks.1", "I6", "inside")
+    assert (
+        info(screen, inside, "ne.old_folks.1").notes[0].text().startswith("Now: inside the building. Leaves")
     )
 
 
@@ -240,6 +244,7 @@ def test_the_monster_is_shown_with_its_points(screen: TokyoScreen) -> None:
 
     assert values(found) == [("AP", "10"), ("CS", "10"), ("VP", "35")]
     assert found.face == GodranFace(wounds=1)
+    assert found.notes[0].text().startswith("Now: 1 wound. 1 AP a step")
     assert values(info(screen, given_game(players=2), GODRAN))[0] == ("AP", "12")
 
 

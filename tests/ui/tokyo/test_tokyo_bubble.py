@@ -16,6 +16,7 @@ from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.facts import Action, Event, UnitId, say
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.game_screen import Odds
+from rubbletop.ui.scene.bubble import in_words
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from rubbletop.ui.words import worded
 from tests.tokyo.builders import ONE, TWO, at, given_game, given_unit, given_units, ground, rules, unit
@@ -171,9 +172,14 @@ def test_x_a_superweapon_is_judged_by_the_origins_left(screen: TokyoScreen) -> N
     sure = odds(screen, replace(s, revealed=True), action)
 
     assert unsure.title.text() == "Heat Ray on GODRAN"
-    assert lines(unsure) == [(2, "2 dice"), (50, "column B"), (50, "column C")]
-    assert lines(sure) == [(2, "2 dice"), (100, "column C")]
+    assert lines(unsure) == [
+        (2, "2 dice"),
+        (0, "Column B in 1 of 2 Origins"),
+        (0, "Column C in 1 of 2 Origins"),
+    ]
+    assert lines(sure) == [(2, "2 dice"), (0, "Column C")]
     assert bars(sure)["Wounded"] == 42
+    assert "2 dice: +2 Heat Ray [XIV]. Column C. " in in_words(sure)
 
 
 # ---- What the dice came to

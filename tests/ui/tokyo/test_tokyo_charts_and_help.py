@@ -206,8 +206,8 @@ def test_reconstructed_values_are_listed(screen: TokyoScreen) -> None:
 def test_xiv_superweapons_are_told_by_the_tables() -> None:
     told = [lore.ability(ground(), weapon).text() for weapon in WEAPONS]
 
-    assert told[0] == "Next to GODRAN: best against Moon, Antarctica (XIV)."
-    assert told[3] == "Up to 3 areas along a clear line: column B whatever the Origin (XIV)."
+    assert told[0] == "Next to GODRAN: best against Moon, Antarctica. [XIV]"
+    assert told[3] == "Up to 3 areas along a clear line: column B whatever the Origin. [XIV]"
 
 
 def test_every_kind_has_a_line_of_its_own() -> None:

@@ -102,6 +102,7 @@ class NewGameDialog(FramedDialog):
         self.body.addWidget(self._take_backs)
         self.body.addStretch(1)
         self.accepted.connect(self._begin)
+        self._seats.take_focus()
 
     def beginning(self) -> Beginning:
         """Return the answers as they stand."""
@@ -169,7 +170,7 @@ class NewGameDialog(FramedDialog):
     def _add_seed(self) -> None:
         self.body.addWidget(label(worded(say("Seed of the dice")), "label"))
         self._seed.setValidator(QRegularExpressionValidator("[0-9]{0,12}"))
-        self._seed.setPlaceholderText(worded(say("drawn by lot; the same seed gives the same throws again")))
+        self._seed.setPlaceholderText(worded(say("drawn by lot")))
         self._seed.setAccessibleName(worded(say("Seed of the dice")))
         grid = QGridLayout()
         draw = QPushButton(worded(say("Draw one")))
@@ -179,6 +180,8 @@ class NewGameDialog(FramedDialog):
         grid.addWidget(self._seed, 0, 0)
         grid.addWidget(draw, 0, 1)
         grid.setColumnStretch(0, 1)
+        again = worded(say("The same seed and the same decisions give the same game again."))
+        grid.addWidget(label(again, "caption", wraps=True), 1, 0, 1, 2)
         self.body.addLayout(grid)
 
     def _turn_to(self) -> None:

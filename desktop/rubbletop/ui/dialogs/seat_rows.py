@@ -36,7 +36,7 @@ class SeatRow:
     def __init__(self, number: int, called: str, levels: Sequence[str]) -> None:
         self.title = label(called)
         self.name = QLineEdit()
-        self.name.setPlaceholderText(called)
+        self.name.setPlaceholderText(worded(say("Name")))
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(worded(say("Name of {seat}", seat=called)))
         self.who = Dropdown()
@@ -90,6 +90,10 @@ class SeatRows(QWidget):
         grid.setColumnStretch(1, 1)
         whole.addLayout(grid)
         self._numbers.idClicked.connect(self._show_rows)
+
+    def take_focus(self) -> None:
+        """Let the keys write the first name."""
+        self._rows[0].name.setFocus()
 
     @property
     def number(self) -> int:

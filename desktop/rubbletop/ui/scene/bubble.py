@@ -179,7 +179,7 @@ def in_words(odds: Odds) -> str:
     parts = [worded(odds.title)]
     for line in odds.lines:
         reasons = ", ".join(f"{signed(m.value)} {reason(m)}" for m in line.tally.lines)
-        parts.append(f"{worded(line.result)}: {reasons}")
+        parts.append(f"{worded(line.result)}: {reasons}" if reasons else worded(line.result))
     parts += [f"{worded(bar.label)}: {percent(bar.chance)}" for bar in odds.bars]
     return ". ".join(parts)
 

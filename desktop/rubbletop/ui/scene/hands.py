@@ -9,7 +9,7 @@ from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.picks import Picks, picks_of
-from rubbletop.ui.game_screen import Reach, StandInScreen
+from rubbletop.ui.game_screen import CarryingScreen, Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
@@ -74,6 +74,10 @@ class Hands(QObject):
         self._pointed: str | None = None
         self._last: tuple[str, ...] = ()
         self._meant_instead: tuple[str, ...] = ()
+        self._carried = ""
+        self._carrying = table.screen if isinstance(table.screen, CarryingScreen) else None
+        if self._carrying is not None:
+            self._carrying.reach_changed.connect(self._reach_anew)
         self.dropped: str | None = None
         self.is_walking = False
         self._fan_timer = QTimer(self)
@@ -152,12 +156,39 @@ class Hands(QObject):
     def _take_up(self, picks: Picks) -> None:
         self._picks = picks
         self._reach = {}
+        if self._carried and self._carrying is not None:
+            self._carrying.put_down()
+        self._carried = ""
         if len(picks.path) == 1 and picks.path[0] in self._table.counters:
             self._reach = self._table.screen.reach(self._view, picks.path[0])
             self.look_at(picks.path[0])
         self._hovered = None
         self._meant_instead = ()
         self.preview.clear()
+        self._light()
+
+    def _carries(self, name: str) -> bool:
+        """Take a counter along that no decision names; tell whether it can go anywhere."""
+        picks = self._picks
+        if (
+            self._carrying is None
+            or name not in self._table.counters
+            or name in picks.lit
+            or not picks.offers
+        ):
+            return False
+        self._become(picks.cleared())
+        self._reach = self._table.screen.reach(self._view, name)
+        if not self._reach:
+            return False
+        self._carried = name
+        self.look_at(name)
+        self._light()
+        return True
+
+    def _reach_anew(self) -> None:
+        """Light where the counter taken along can go, now that it stands for something else."""
+        self._reach = self._table.screen.reach(self._view, self._carried) if self._carried else {}
         self._light()
 
     def _light(self) -> None:
@@ -198,6 +229,8 @@ class Hands(QObject):
     def click(self, under: tuple[str, ...], at: QPoint) -> None:
         """Take a click on these ids, nearest first; ``at`` is where, in global pixels."""
         self.touched.emit()
+        if self._click_along(under):
+            return
         hit = self._meant(under)
         if hit is not None:
             self._pick(hit, at)
@@ -222,6 +255,22 @@ class Hands(QObject):
             self._click_in_vain(under)
         else:
             self.put_back()
+
+    def _click_along(self, under: tuple[str, ...]) -> bool:
+        """Take a click that takes a counter along, or says where it goes; tell whether it was one."""
+        top, place = (under[0], under[-1]) if under else ("", "")
+        if not self._carried:
+            return not self._picks.path and self._carries(top)
+        if place in self._reach:
+            self.walked.emit(self._reach[SpaceId(place)].actions)
+        elif place == self._table.place_of(self._carried) or not place:
+            if top == self._carried or not self._carries(top):
+                self.put_back()
+        elif (refusal := self._why_not((self._carried, place))) is not None:
+            self.refused.emit(refusal)
+        else:
+            return False
+        return True
 
     def _click_in_vain(self, under: tuple[str, ...]) -> None:
         top = under[0]
@@ -270,7 +319,7 @@ class Hands(QObject):
         self._fan_timer.stop()
         if name in self._picks.lit:
             self._become(self._picks.picked(name))
-        elif self._picks.path[-1:] != (name,):
+        elif self._picks.path[-1:] != (name,) and name != self._carried and not self._carries(name):
             again = self._picks.afresh(name)
             self._become(again if again is not None else self._picks.cleared())
         self.look_at(name)
@@ -383,15 +432,15 @@ class Hands(QObject):
         """Show what a click on these ids would do: the way, the odds, or why not."""
         self.preview.clear()
         table, picks = self._table, self._picks
-        if not picks.path and table.held is None:
+        if not picks.path and table.held is None and not self._carried:
             self._light_instead(under)
             return
-        hit = self._meant(under)
+        hit = self._meant(under) if not self._carried else None
         place = under[-1] if under else ""
         reach = self._reach.get(SpaceId(place))
         has_odds = hit is not None and self.preview.odds(self._view, picks.picked(hit).left, hit, picks.path)
         if reach is not None and (hit is None or hit == place):
-            self.preview.way(reach, place, picks.path[0])
+            self.preview.way(reach, place, self._carried or picks.path[0])
             note = reach.note if has_odds else of_way(reach)
             here = worded(table.screen.space_text(self._view, SpaceId(place))) if place in table.spots else ""
             self.told.emit(" · ".join(part for part in (here, worded(note) if note else "") if part))

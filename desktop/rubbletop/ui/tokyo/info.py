@@ -6,7 +6,7 @@ from rubbletop.games.tokyo.actions.godran import GODRAN
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
 from rubbletop.games.tokyo.tables import UnitRow
-from rubbletop.games.tokyo.words.names import unit_name
+from rubbletop.games.tokyo.words.names import listed, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.game_screen import PieceInfo, Value
 from rubbletop.ui.tokyo import lore, standing
@@ -30,7 +30,7 @@ def piece_info(ground: Ground, s: TokyoState, piece: str) -> PieceInfo | None:
 def _unit(ground: Ground, s: TokyoState, unit: Unit) -> PieceInfo:
     row = ground.row(unit)
     starred = (RECONSTRUCTED,) if row.reconstructed else ()
-    facts = (*unit_states(ground, s, unit), lore.ability(ground, unit.kind), *starred)
+    facts = (*_now(unit_states(ground, s, unit)), lore.ability(ground, unit.kind), *starred)
     return PieceInfo(
         title=unit_name(s, unit.id),
         face=unit_face(ground, s, unit),
@@ -78,7 +78,7 @@ def _godran(ground: Ground, s: TokyoState) -> PieceInfo:
         back=None,
         back_title=say(""),
         values=values,
-        notes=(_joined(*godran_states(s)), lore.GODRAN),
+        notes=(_joined(*_now(godran_states(s)), lore.GODRAN),),
     )
 
 
@@ -103,7 +103,12 @@ def _fund(ground: Ground, s: TokyoState, fund: Fund) -> PieceInfo:
     )
 
 
+def _now(states: tuple[Message, ...]) -> tuple[Message, ...]:
+    """Return how a counter stands as one sentence, if there is anything to tell."""
+    return (say("Now: {states}.", states=listed(states)),) if states else ()
+
+
 def _joined(*facts: Message) -> Message:
     """Return several facts as one line."""
-    template = " · ".join(f"{{s{n}}}" for n in range(len(facts)))
+    template = " ".join(f"{{s{n}}}" for n in range(len(facts)))
     return Message(template, {f"s{n}": fact for n, fact in enumerate(facts)})

@@ -26,7 +26,7 @@ def ability(ground: Ground, kind: Kind) -> Message:
     for weapon in WEAPONS:
         if weapon == kind:
             reach = _reach(ground.rows[weapon])
-            return say("{reach}: {columns} (XIV).", reach=reach, columns=_columns(ground, weapon))
+            return say("{reach}: {columns}. [XIV]", reach=reach, columns=_columns(ground, weapon))
     return _ABILITIES[kind]
 
 
@@ -44,14 +44,14 @@ def _columns(ground: Ground, weapon: WeaponKind) -> Message:
     return say("column {columns} whatever the Origin", columns="/".join(sorted({*columns.values()})))
 
 
-_POPULACE = say("Leaves the map from an outer area; never enters rubble; cannot attack (XIII).")
+_POPULACE = say("Leaves the map from an outer area; never enters rubble; cannot attack. [XIII]")
 _ABILITIES: Mapping[Kind, Message] = {
-    "troop": say("Goes into buildings and up to roofs; doubled on a roof when it attacks (XIII)."),
-    "halftrack": say("Carries 1 infantry unit and 1 superweapon; never enters rubble (XIII)."),
-    "mortar": say("From afar it fires over a building, unless units are in GODRAN’s area (XIV)."),
-    "paratroop": say("Drops from the box into an empty open area, or enters at the edge (XIII)."),
-    "tank": say("Needs a clear line from afar; carries 1 superweapon (XIII, XIV)."),
-    "helicopter": say("Flies over all, always sees GODRAN; debris spares it; carries 1 superweapon (XIII)."),
+    "troop": say("Goes into buildings and up to roofs; doubled on a roof when it attacks. [XIII]"),
+    "halftrack": say("Carries 1 infantry unit and 1 superweapon; never enters rubble. [XIII]"),
+    "mortar": say("From afar it fires over a building, unless units are in GODRAN’s area. [XIV]"),
+    "paratroop": say("Drops from the box into an empty open area, or enters at the edge. [XIII]"),
+    "tank": say("Needs a clear line from afar; carries 1 superweapon. [XIII, XIV]"),
+    "helicopter": say("Flies over all, always sees GODRAN; debris spares it; carries 1 superweapon. [XIII]"),
     "punk_rockers": _POPULACE,
     "business_folk": _POPULACE,
     "old_folks": _POPULACE,
@@ -60,4 +60,4 @@ _ABILITIES: Mapping[Kind, Message] = {
 }
 
 
-GODRAN = say("1 AP a step, 1 AP a die. Attacks units and buildings in its own and adjacent areas (XII).")
+GODRAN = say("1 AP a step, 1 AP a die. Attacks units and buildings in its own and adjacent areas. [XII]")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rubbletop.board.grid import BuildingId
-from rubbletop.games.tokyo import attack_odds, falling, godran_odds, throwing, violence
+from rubbletop.games.tokyo import attack_odds, falling, godran_odds, plans, throwing, violence
 from rubbletop.games.tokyo.actions import attacks, godran
 from rubbletop.games.tokyo.chances import at_least
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, PissedFrame
@@ -192,15 +192,19 @@ def _weapon(ground: Ground, s: TokyoState, unit: UnitId) -> Odds:
     found = attack_odds.weapon_odds(ground, s, kind)
     dice = Tally((Modifier(WEAPON_DICE, kind_name(kind), "XIV"),))
     lines = [OddsLine(tally=dice, result=_dice(WEAPON_DICE))]
-    for column, share in found.columns.items():
-        percent = Tally((Modifier(round(100 * share), _column_reason(share), "X, XIV"),))
-        lines.append(OddsLine(tally=percent, result=say("column {column}", column=column)))
+    whole = len(plans.possible_origins(ground, s))
+    lines += [OddsLine(tally=Tally(), result=_column(column, share, whole))
+              for column, share in found.columns.items()]  # fmt: skip
     bars = tuple(_bar(EFFECTS[effect], chance) for effect, chance in found.results.items())
     return Odds(title=say("{weapon} on GODRAN", weapon=kind_name(kind)), lines=tuple(lines), bars=bars)
 
 
-def _column_reason(share: Fraction) -> Message:
-    return say("certain, percent") if share == 1 else say("by the Origins left, percent")
+def _column(column: str, share: Fraction, whole: int) -> Message:
+    """The column on which it is thrown, and for how many of the Origins that are possible."""
+    if share == 1:
+        return say("Column {column}", column=column)
+    count = round(share * whole)
+    return say("Column {column} in {count} of {whole} Origins", column=column, count=count, whole=whole)
 
 
 def _bar(label: Message, chance: Fraction) -> Bar:

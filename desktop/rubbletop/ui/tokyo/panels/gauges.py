@@ -222,6 +222,7 @@ class DiceStepper(QWidget):
         self.chart = DiceChart(chances, meaning, self)
         self.box = QSpinBox(self)
         self.box.setObjectName("dice")
+        self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.setRange(1, len(chances))
         self.box.setAccessibleName(worded(say("Number of dice, 1 Action Point each")))
         self.box.setToolTip(self.box.accessibleName())

@@ -20,7 +20,9 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     5: say(
         "The broke-player end is looked for after Phase 1: no standing center of her own, 0 Mega-Yen "
-        "after income, and no trade made. Money in research or funds does not count."
+        "after income, and no trade made. Money in research or funds does not count. Who is broke is settled "
+        "when all have collected: whoever spends her last Mega-Yen in a trade has traded, and plays on this "
+        "turn."
     ),
     6: say(
         "One attack with one superweapon a player is enough, for two players too. A superweapon lost "
@@ -86,14 +88,21 @@ RULINGS_OF_TURN: dict[int, Message] = {
     30: say(
         "In secret, and shown together: the bids; then the shopping lists with the money for research; "
         "then, once cards have been looked at, the money for superweapons. Amounts become known, cards "
-        "looked at and types of superweapons do not."
+        "looked at and types of superweapons do not. Whoever has nothing to choose is not asked, as with a "
+        "single bid that is open to her or nothing that she could buy. Where purses are secret she is asked "
+        "all the same, lest the others learn what she has."
     ),
-    31: say("A center of the free sector is held by infantry inside it or on its roof."),
+    31: say(
+        "A center of the free sector is held by infantry inside it or on its roof, as they stand when the "
+        "turn begins."
+    ),
     32: say("Its output is divided by players, not by units; fractions are lost."),
     33: say(
         "Points are sold in Phase 1 only, by a player without standing center and Mega-Yen: any whole "
-        "amount, to any player who agrees, never below 0 points. With one trade she is done. As soon as "
-        "one such player is done without a trade, the game ends."
+        "amount, to any player who agrees, never below 0 points. An amount that came to nothing with a "
+        "player is not named to her again. With one trade she is done, and so she is when nobody has taken "
+        "any amount that she could offer. As soon as one such player is done without a trade, the game ends. "
+        "Where purses are secret an offer may ask for more than the other has."
     ),
     34: say("Nobody bids more than she has. Whoever can pay none of her cards bids nothing and keeps them."),
     35: say(
@@ -111,7 +120,8 @@ RULINGS_OF_TURN: dict[int, Message] = {
     38: say("Everybody bid nothing: first the loss of units, once a turn, then the roll."),
     39: say(
         "Closest is counted in areas, whatever is between; units inside and on roofs count, "
-        "superweapons and boxes do not. The owner picks among equals; one unit a player."
+        "superweapons and boxes do not. The owner picks among equals; one unit a player, and none where "
+        "nothing is on the map."
     ),
     40: say("A carried scheme counts: with one above 0 nobody has bid nothing."),
     41: say(
@@ -190,7 +200,8 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     64: say(
         "The Controller moves a fleeing unit one to three areas, each step as the unit could make it, "
-        "never into GODRAN’s area; it may end closer."
+        "never into GODRAN’s area; it may end closer. Where there is only one first step, it is taken at "
+        "once."
     ),
     65: say(
         "At its end it may be put inside a building of its area. For populace leaving the map is one of"
@@ -198,7 +209,7 @@ RULINGS_OF_TURN: dict[int, Message] = {
     ),
     66: say(
         "A superweapon has strength 0; it takes 1 and is destroyed, or takes nothing. It never retreats"
-        " or flees."
+        " or flees, not even with what carried it."
     ),
     67: say("Only one player’s units suffer at a time."),
     68: say(
@@ -218,7 +229,10 @@ RULINGS_OF_TURN: dict[int, Message] = {
         "Over a filled area there can only be helicopters, which are spared, and units on the roof, "
         "which die."
     ),
-    73: say("The Stadium is one building: it is attacked at either half, and both become rubble."),
+    73: say(
+        "The Stadium is one building: it is attacked at either half, both become rubble, and who is in or on "
+        "either half dies."
+    ),
     74: say("The whole area of a fallen building is rubble; its borders are open and it blocks no sight."),
     75: say(
         "From next door a building is aimed straight on; one of two areas throws its debris into the "

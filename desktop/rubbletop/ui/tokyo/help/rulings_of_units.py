@@ -12,33 +12,47 @@ RULINGS_OF_UNITS: dict[int, Message] = {
     ),
     89: say("The roof is reached from inside only, and left to the inside; infantry only."),
     90: say("On a roof all infantry doubles when it attacks, a mortar whichever strength it uses."),
-    91: say("Into GODRAN’s area go helicopters without a load. A unit that it walked onto may step out."),
+    91: say(
+        "Into GODRAN’s area go helicopters without a load; with one they do not even fly across it. A unit "
+        "that it walked onto may step out into any area that it could enter."
+    ),
     92: say(
         "All players together: 3 ground-based units and 1 helicopter an area, wherever in it they "
-        "stand. It is checked when a player ends her movement, and she puts right what she can. With "
-        "“even seats” each player’s units are counted by themselves."
+        "stand. It is checked when a player ends her movement, and she puts right what she can. Until then "
+        "units may pass through a full area, change places, or come in before another leaves, as long as "
+        "all can still find room; the last place for one that has to move on is kept for it. With “even "
+        "seats” each player’s units are counted by themselves."
     ),
     93: say(
-        "In at the edge for 1, on rubble for 2 (tanks and infantry), never into GODRAN’s area except "
-        "helicopters. Two players: at either own sector, whatever the colour."
+        "In at the edge for 1, on rubble for 2 (tanks and infantry; halftracks not at all), never into "
+        "GODRAN’s area except helicopters. Two players: at either own sector, whatever the colour."
     ),
     94: say(
         "A paratroop drops into an area without building, rubble, unit and GODRAN; the drop is its "
         "whole move. It may come in at the edge instead."
     ),
-    95: say("On the first turn it drops in its own sectors only; the free sector is none."),
+    95: say(
+        "On the first turn it drops in its own sectors only; the free sector is none. From the second turn "
+        "on the centre is open to it too."
+    ),
     96: say(
-        "Carrier and load begin the phase in the same area, outside, or both in the box. Loading costs "
-        "nothing; the load has not moved and will not; one load a carrier and phase; same owner."
+        "Carrier and load begin the phase in the same area, outside, or both in the box, and have the same "
+        "owner. Loading and setting down cost nothing. The load has not moved before and does not move "
+        "after; what is set down before the first step was not carried. After its first step a carrier takes "
+        "nothing on."
     ),
     97: say(
         "A load is set down where it could stand by itself, a superweapon not in a filled area. A "
-        "loaded helicopter may fly over buildings but not stay there."
+        "loaded helicopter may fly over buildings that fill their area but not stay there."
     ),
     98: say("A superweapon may be left alone, and be picked up later."),
     99: say("Populace leaves from any outer area, outside of buildings, for 1. Vehicles do not carry it."),
     100: say("Populace never enters rubble, and may walk out of it."),
-    101: say("Nobody has to move, except what must come in from the box."),
+    101: say(
+        "Nobody has to move, except what must come in from the box. Whoever has nothing that can move is "
+        "passed over; whoever has moved says herself that she is done. Where purses are secret nobody is "
+        "passed over because she cannot pay for her populace."
+    ),
     102: say("Helicopters in GODRAN’s area, and units that it walked onto, attack there; mortars with 2."),
     103: say(
         "Units attack from inside. From afar their own building is in the way, for a unit on its roof "
@@ -50,8 +64,14 @@ RULINGS_OF_UNITS: dict[int, Message] = {
         "corner or runs along a wall. One of two areas counts once."
     ),
     106: say("Next door no line is needed, also over a closed border."),
-    107: say("A player may make several attacks; every superweapon attacks alone; every unit once."),
-    108: say("Mortars are silent from afar while any unit of anybody, populace too, is in GODRAN’s area."),
+    107: say(
+        "A player may make several attacks; every superweapon attacks alone; every unit once. Whoever has "
+        "nothing left that can attack is passed over."
+    ),
+    108: say(
+        "Mortars are silent from afar while any unit of anybody, populace too, is in GODRAN’s area. From "
+        "next door, and from that area, they attack."
+    ),
     109: say("GODRAN’s strength is {beside} while any building stands in its area."),
     110: say(
         "The column of wounds is that of the start of the phase; wounds, healing and death come at its "

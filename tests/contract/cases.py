@@ -11,6 +11,7 @@ import msgspec
 from rubbletop.ai.agent import Agent
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games import registry
+from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay, Plan, PlansFrame
@@ -151,9 +152,19 @@ def _scrambled_frame(s: TokyoState, frame: Frame, seat: Seat, rng: Random) -> Fr
             return frame
 
 
+def _scrambled_barrel(s: BarrelState, seat: Seat, rng: Random) -> BarrelState:
+    if s.options.open_hands or not s.stack:
+        return s
+    powers = {
+        own: power if own == seat else replace(power, cash=rng.randrange(200), oil=rng.randrange(30))
+        for own, power in s.powers.items()
+    }
+    return replace(s, powers=powers)
+
+
 def cases() -> dict[str, Callable[[], Case[Any]]]:
     """Return how each game is examined, by its id; the toy game is one of them."""
-    return {"lantern": _lantern, "colossi": _colossi, "tokyo": _tokyo}
+    return {"lantern": _lantern, "colossi": _colossi, "tokyo": _tokyo, "barrel": _barrel}
 
 
 def _lantern() -> Case[HillState]:
@@ -173,6 +184,18 @@ def _tokyo() -> Case[TokyoState]:
         games=3,
         actions=400,
         agent=HastyAgent(),
+        tables=tables,
+    )
+
+
+def _barrel() -> Case[BarrelState]:
+    tables: tuple[tuple[int, Options], ...] = ((3, {}), (4, {"open_hands": True}), (5, {}))
+    return Case(
+        registry.rules("barrel"),
+        ("one", "two", "three", "four", "five"),
+        _scrambled_barrel,
+        games=3,
+        actions=400,
         tables=tables,
     )
 

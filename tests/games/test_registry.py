@@ -7,12 +7,12 @@ from rubbletop.games import registry
 
 
 def test_a_game_there_is_not_is_refused_by_name() -> None:
-    with pytest.raises(LookupError, match="no game 'ludo'; there is colossi, tokyo"):
+    with pytest.raises(LookupError, match="no game 'ludo'; there is colossi, tokyo, barrel"):
         registry.rules("ludo")
 
 
 def test_the_seats_of_a_game_there_is_not_are_refused_by_name() -> None:
-    with pytest.raises(LookupError, match="no game 'ludo'; there is colossi, tokyo"):
+    with pytest.raises(LookupError, match="no game 'ludo'; there is colossi, tokyo, barrel"):
         registry.seats("ludo", "1")
 
 

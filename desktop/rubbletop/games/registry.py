@@ -14,7 +14,7 @@ RANDOM = "random"
 
 def games() -> tuple[str, ...]:
     """Return the ids of the games that can be played."""
-    return ("colossi", "tokyo")
+    return ("colossi", "tokyo", "barrel")
 
 
 @cache
@@ -29,6 +29,14 @@ def rules(game: str) -> Rules[Any]:
             from rubbletop.games.tokyo.build import tokyo_rules
 
             return tokyo_rules()
+        case "barrel":
+            from rubbletop.games.barrel.build import barrel_rules
+
+            return barrel_rules()
+        case "barrel":
+            from rubbletop.games.barrel.build import barrel_rules
+
+            return barrel_rules()
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
@@ -44,6 +52,14 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             from rubbletop.games.tokyo import rules as tokyo
 
             return tokyo.SEATS
+        case "barrel":
+            from rubbletop.games.barrel import rules as barrel
+
+            return barrel.SEATS
+        case "barrel":
+            from rubbletop.games.barrel import rules as barrel
+
+            return barrel.SEATS
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
@@ -55,6 +71,8 @@ def levels(game: str) -> tuple[str, ...]:
             return RANDOM, "normal"
         case "tokyo":
             return RANDOM, "easy", "normal", "hard"
+        case "barrel":
+            return (RANDOM,)
         case _:
             return ()
 

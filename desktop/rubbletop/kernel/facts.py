@@ -63,9 +63,15 @@ class IllegalAction(Exception):  # noqa: N818 - the hobby says illegal action
 
 
 class Action(Record, frozen=True, kw_only=True, tag=True):
-    """One decision of one seat."""
+    """One decision of one seat.
+
+    ``is_listed`` is false for a kind of decision with too many members: what is legal is then listed in part,
+    and asked one by one.
+    """
 
     seat: Seat
+
+    is_listed: ClassVar[bool] = True
 
     def picks(self) -> tuple[str, ...]:
         """Return the board ids in the order in which a player clicks them to make this decision."""

@@ -70,6 +70,6 @@ def laid(ground: Ground, setup: Setup) -> BarrelState:
         options=Options(open_hands=bool(setup.options.get(OPEN_OPTION, False))),
         turns=int(turns) if turns != "" else usual_turns(len(seats)),
         powers={seat: Power(cash=0) for seat in seats},
-        regions={region: Region() for region in ground.country},
+        regions={region: Region() for region in sorted(ground.country)},
         border={seat: Reserve() for seat in seats},
     )

@@ -138,13 +138,14 @@ class Account(Record, frozen=True, kw_only=True):
 class BarrelState(GameState, frozen=True, kw_only=True):
     """Everything on the table.
 
-    ``seats`` is the order in which people came to the table, ``order`` the playing order of this turn (empty
-    until it is rolled). ``turns``: how many the game has, in three phases of the same length. ``edition``,
-    ``marks``: the tables by name, the fingerprints of board and tables. ``regions``: those of the country, in
-    board order. ``border``: the Border Region by seat. ``boxes``: who chose which box of actions this turn,
-    the box named ``row.column``, columns from 1. ``price``: the place of the marker on the oil price track,
-    from 0. ``government``: barrels of the Government. ``supported``: battles to which a player was
-    called this turn, as region and seat. ``accounts``: filled in at the end.
+    ``seats`` is the order in which people came to the table, ``order`` the playing order of this turn
+    (empty until it is rolled). ``turns``: how many the game has, in three phases of the same length.
+    ``edition``, ``marks``: the tables by name, the fingerprints of board and tables. ``regions``: those of
+    the country, in the order of their ids, as they stand in files too. ``border``: the Border Region by
+    seat. ``boxes``: who chose which box of actions this turn, the box named ``row.column``, columns from 1.
+    ``price``: the place of the marker on the oil price track, from 0. ``government``: barrels of the
+    Government. ``supported``: battles to which a player was called this turn, as region and seat.
+    ``accounts``: filled in at the end.
     """
 
     names: dict[Seat, str]
@@ -190,11 +191,11 @@ class BarrelState(GameState, frozen=True, kw_only=True):
     # Who has what
 
     def controlled(self, seat: Seat) -> tuple[SpaceId, ...]:
-        """The regions that a seat controls, in board order."""
+        """The regions that a seat controls, in the order of their ids."""
         return tuple(region for region, held in self.regions.items() if held.control == seat)
 
     def battles(self) -> tuple[SpaceId, ...]:
-        """The regions with a battle, in board order."""
+        """The regions with a battle, in the order of their ids."""
         return tuple(region for region, held in self.regions.items() if held.is_battle)
 
     def troops_of(self, seat: Seat) -> int:
@@ -230,9 +231,8 @@ class BarrelState(GameState, frozen=True, kw_only=True):
         left = held.troops.get(seat, 0) + number
         assert left >= 0, f"{seat} has not so many troops in {region}"
         troops = {**held.troops, seat: left}
-        if not left:
-            del troops[seat]
-        return self.with_region(region, troops=troops)
+        # In the order of the keys, as it is read from a file.
+        return self.with_region(region, troops={own: troops[own] for own in sorted(troops) if troops[own]})
 
     def with_logistics(self, region: SpaceId, number: int) -> Self:
         """Return the state with so many more (negative: fewer) logistics in a region."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Decisions about deals (Diplomacy and Alliances; 44)."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -16,6 +16,8 @@ class OfferDeal(Action, frozen=True, kw_only=True):
     give: Bundle
     take: Bundle
     promise: Annotated[str, Meta(max_length=200)] = ""
+
+    is_listed: ClassVar[bool] = False
 
 
 class AcceptDeal(Action, frozen=True, kw_only=True):

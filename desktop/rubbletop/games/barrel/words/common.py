@@ -148,12 +148,12 @@ def _of_hands(ground: Ground, s: BarrelState, event: facts.Paid | facts.Earned |
             return say(
                 "{player} gives up {barrels} from the hand.", player=seat_name(s, event.giver), barrels=given
             )
-        case facts.OilMoved(taker=taker):
-            assert taker is not None
+        case _:
+            assert event.taker is not None
             return say(
                 "{player} gives {other} {barrels} in the deal.",
                 player=seat_name(s, event.giver),
-                other=seat_name(s, taker),
+                other=seat_name(s, event.taker),
                 barrels=barrels(event.barrels),
             )
 
@@ -197,7 +197,7 @@ def _of_elements(
                 region=region_name(ground, event.region),
                 logistics=logistics(event.number),
             )
-        case facts.GroupMoved():
+        case _:
             return _filled(
                 MOVED[event.how],
                 player=seat_name(s, event.mover),
@@ -220,12 +220,14 @@ def _of_regions(ground: Ground, s: BarrelState, event: facts.RegionEntered | fac
                 region=region_name(ground, event.region),
                 locals=local_troops(event.locals),
             )
-        case facts.RegionEntered():
+        case _:
+            extra = local_troops(event.extra)
+            more = say("{troops} more", troops=extra) if event.extra else say("no more local troops")
             return say(
-                "{player} enters {region} and throws {face}: {extra} more, {locals} in all.",
+                "{player} enters {region} and throws {face}: {more}, {locals} in all.",
                 player=seat_name(s, event.mover),
                 region=region_name(ground, event.region),
                 face=event.face,
-                extra=local_troops(event.extra),
+                more=more,
                 locals=event.locals,
             )

@@ -114,7 +114,7 @@ def _box(
             return say("{box}: {acts}", box=box, acts=acts)
         case actions.TakeMoney():
             return say("{box}: {amount}", box=box, amount=dollars(number * DOLLAR))
-        case actions.TakePlace():
+        case _:
             return say("{box}: number {place} in the next turn", box=box, place=number)
 
 

@@ -174,7 +174,7 @@ def test_construction_is_told_and_asked_in_words() -> None:
     s = given_site(building=1, contract=2)
     tell, ask = rules().wording, rules().prompt
 
-    assert tell(s, build("refinery")).text() == "Build a refinery in Bassora of 4 logistics ($3)"
+    assert tell(s, build("refinery")).text() == "Build a refinery in Bassora for 4 logistics ($3)"
     assert tell(s, CONTRACT).text() == "Award a contract ($6)"
     assert tell(s, aid()).text() == "Help Bassora with 1 logistic"
     assert tell(given_game(TURN), CONTRACT).text() == "Award a contract"

@@ -265,7 +265,7 @@ def test_deals_are_told_in_words() -> None:
     def told(event: Event) -> str:
         return rules().sentence(s, event).text()
 
-    terms = "$1.50, 1 barrel and control of Bassora for support in Najaf; One promises: “No rebels.”"
+    terms = "$1.50, 1 barrel, control of Bassora and the promise “No rebels.” for support in Najaf"
     assert told(DealOffered(deal=deal)) == f"One offers Two a deal: {terms}."
     assert told(DealMade(deal=deal)) == "Two makes the deal with One."
     assert told(DealRefused(deal=deal)) == "Two refuses the deal of One."

@@ -75,7 +75,7 @@ def _act(ground: Ground, s: BarrelState, action: Action) -> Message | None:
     match action:
         case actions.Construct():
             text = say(
-                "Build a {building} in {region} of {logistics}",
+                "Build a {building} in {region} for {logistics}",
                 building=BUILDING_NAMES[action.building],
                 region=region_name(ground, action.region),
                 logistics=logistics(ground.rows[action.building].cost),

@@ -20,9 +20,11 @@ from rubbletop.games.barrel.words.names import (
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
-def bundle_named(ground: Ground, bundle: Bundle) -> Message:
-    """Return what one side gives in a deal as one phrase."""
-    parts = tuple(_parts(ground, bundle))
+def bundle_named(ground: Ground, bundle: Bundle, promise: str = "") -> Message:
+    """Return what one side gives in a deal, a written promise included, as one phrase."""
+    parts = list(_parts(ground, bundle))
+    if promise:
+        parts.append(say("the promise “{text}”", text=verbatim(promise)))
     return listed(parts) if parts else say("nothing")
 
 
@@ -46,13 +48,9 @@ def _transfer(ground: Ground, move: Transfer) -> Message:
     return say("{logistics} from {origin} to {region}", logistics=number, origin=origin, region=to)
 
 
-def _terms(ground: Ground, s: BarrelState, deal: Deal) -> Message:
-    give, take = bundle_named(ground, deal.give), bundle_named(ground, deal.take)
-    terms = say("{give} for {take}", give=give, take=take)
-    if not deal.promise:
-        return terms
-    player, text = seat_name(s, deal.proposer), verbatim(deal.promise)
-    return say("{terms}; {player} promises: “{text}”", terms=terms, player=player, text=text)
+def _terms(ground: Ground, deal: Deal) -> Message:
+    give, take = bundle_named(ground, deal.give, deal.promise), bundle_named(ground, deal.take)
+    return say("{give} for {take}", give=give, take=take)
 
 
 def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
@@ -63,7 +61,7 @@ def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
                 "{player} offers {partner} a deal: {terms}.",
                 player=seat_name(s, deal.proposer),
                 partner=seat_name(s, deal.partner),
-                terms=_terms(ground, s, deal),
+                terms=_terms(ground, deal),
             )
         case facts.DealMade(deal=deal):
             return say(
@@ -125,7 +123,7 @@ def wording(ground: Ground, s: BarrelState, action: Action) -> Message | None:
 def _offer(ground: Ground, s: BarrelState, action: actions.OfferDeal) -> Message:
     partner, give, take, promise = action.partner, action.give, action.take, action.promise
     deal = Deal(proposer=action.seat, partner=partner, give=give, take=take, promise=promise)
-    terms = _terms(ground, s, deal)
+    terms = _terms(ground, deal)
     return say("Offer {partner}: {terms}", partner=seat_name(s, partner), terms=terms)
 
 
@@ -137,7 +135,7 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
             if seat != deal.partner:
                 partner = seat_name(s, deal.partner)
                 return say("{partner} answers an offer of {player}.", partner=partner, player=player)
-            terms = _terms(ground, s, deal)
+            terms = _terms(ground, deal)
             return say("{player} offers you {terms}. Do you make the deal?", player=player, terms=terms)
         case _:
             return None

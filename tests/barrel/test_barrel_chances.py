@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Exact chances of battles and bombings, against figures got by other means (War; Bombings; 27, 28)."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import product
 
 import msgspec
 import pytest
@@ -17,9 +19,12 @@ from rubbletop.games.barrel.chances import (
     one_round,
     throws,
 )
-from rubbletop.games.barrel.frames.rebels import Target
+from rubbletop.games.barrel.events.rebels import BombingRolled
+from rubbletop.games.barrel.events.war import BattleFought
+from rubbletop.games.barrel.frames.rebels import BlastFrame, RebelsFrame, Target
+from rubbletop.games.barrel.frames.war import BattlesFrame
 from rubbletop.games.barrel.ground import Ground
-from tests.barrel.builders import ONE, TWO, at, given_game, given_region, ground
+from tests.barrel.builders import ONE, TWO, at, given_game, given_region, ground, of_kind, run_on
 from tests.barrel.rebels_builders import bombing as bombing_of
 from tests.barrel.rebels_builders import given_check, given_rebels
 
@@ -29,6 +34,7 @@ LOSS_TOLERANCE = 0.07
 """Simulated losses were rounded to tenths."""
 PERCENT_TOLERANCE = 0.005
 """Chances of bombings were rounded to whole percents."""
+ALL_THROWS = tuple(product(range(1, 7), repeat=2))
 
 
 # ---- Battles
@@ -58,6 +64,19 @@ def test_one_round_of_example_c_by_hand() -> None:
     assert sum(chances.values()) == 1
     assert chances[(0, 2)] == Fraction(2 * 3, 36), "players' 2 or 3, locals' 4 to 6"
     assert chances[(2, 3)] == Fraction(1, 36), "a 1 each"
+
+
+@pytest.mark.parametrize(("troops", "locals_"), [(4, 7), (4, 8), (4, 3), (1, 5), (9, 2)])
+def test_one_round_is_what_all_throws_of_a_battle_bring(troops: int, locals_: int) -> None:
+    s = given_game(BattlesFrame(left=(at("babil"), at("karbala")), agreed={}))
+    s = given_region(s, "babil", locals_=locals_, troops={ONE: troops})
+    ways: Counter[tuple[int, int]] = Counter()
+
+    for faces in ALL_THROWS:
+        fought = of_kind(run_on(s, faces)[1], BattleFought)[0]
+        ways[(fought.troops_lost, fought.locals_lost)] += 1
+
+    assert dict(one_round(ground(), troops, locals_)) == {lost: Fraction(ways[lost], 36) for lost in ways}
 
 
 def test_ruling_28_losses_are_capped_at_what_is_there() -> None:
@@ -168,6 +187,24 @@ def test_bombing_odds_of_a_refinery_by_hand() -> None:
     assert odds.damage == Fraction(21, 36)
     assert odds.repair == Fraction(2 * (6 * 1 + 5 * 2 + 4 * 3), 36), "7, 8, 9 in half dollars"
     assert odds.pacifism == Fraction(4 * 6 - 15, 36)
+
+
+@pytest.mark.parametrize("target", ["troops", "logistics", "pipeline"])
+@pytest.mark.parametrize("troops", [1, 5, 12])
+def test_bombing_odds_are_what_all_throws_of_a_bombing_bring(target: Target, troops: int) -> None:
+    declared = bombing_of(target)
+    s = given_game(RebelsFrame(left=()), BlastFrame(bombing=declared), turn=6)
+    s = given_region(s, "muthanna", ONE, troops={ONE: troops}, logistics=3, buildings=("pipeline",))
+    s = given_rebels(s, TWO, "muthanna", 2).with_power(ONE, pacifism=3)
+    hurt, steps = 0, 0
+
+    for faces in ALL_THROWS:
+        after, events = run_on(s, faces)
+        hurt += of_kind(events, BombingRolled)[0].damage > 0
+        steps += after.powers[ONE].pacifism - 3
+
+    odds = bombing(ground(), s, declared)
+    assert (odds.damage, odds.pacifism) == (Fraction(hurt, 36), Fraction(steps, 36))
 
 
 def test_bombing_odds_of_logistics_are_capped_at_what_is_there() -> None:

@@ -129,6 +129,15 @@ def test_ruling_9_the_last_troop_bombed_out_of_a_battle_leaves_the_logistics_to_
     assert (s.regions[MUTHANNA].locals, s.regions[MUTHANNA].arrivals) == (2, ())
 
 
+def test_ruling_30_who_loses_all_troops_by_a_bombing_keeps_control_beside_guests() -> None:
+    s = given_region(given_blast(bombing("troops")), "muthanna", ONE, troops={ONE: 1, THREE: 2}, logistics=2)
+
+    s, _ = run_on(s, (6, 6))
+
+    held = s.regions[MUTHANNA]
+    assert (held.control, held.troops, held.logistics) == (ONE, {THREE: 2}, 2)
+
+
 # ---- Failure and damage
 
 

@@ -62,13 +62,18 @@ def round_of(troops: int, locals_: int, ratio: int, lost: tuple[int, int]) -> Ba
         ),
         (
             round_of(4, 3, 2, (0, 2)),
-            "Karbala: 4 troops against 3 local troops, 2:1. One throws 3: locals lost 2. "
-            "The locals throw 4: troops lost none.",
+            "Karbala: 4 troops against 3 local troops, 2:1. One throws 3: 2 local troops fall. "
+            "The locals throw 4: no troop falls.",
         ),
         (
             round_of(1, 3, -3, (1, 0)),
-            "Karbala: 1 troop against 3 local troops, 1:3. One throws 3: locals lost none. "
-            "The locals throw 4: troops lost 1.",
+            "Karbala: 1 troop against 3 local troops, 1:3. One throws 3: no local troop falls. "
+            "The locals throw 4: 1 troop falls.",
+        ),
+        (
+            round_of(4, 4, 1, (2, 1)),
+            "Karbala: 4 troops against 4 local troops, 1:1. One throws 3: 1 local troop falls. "
+            "The locals throw 4: 2 troops fall.",
         ),
         (
             BattleLost(region=KARBALA, locals=1, fresh=False),

@@ -9,8 +9,6 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import region_name, seat_name, troops
 from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
 
-NO_LOSS = say("none")
-
 
 def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
     """Return the sentence for a fact of the War check, None for other facts."""
@@ -98,18 +96,38 @@ def ratio(value: int) -> str:
 
 def _fought(ground: Ground, s: BarrelState, event: facts.BattleFought) -> Message:
     return say(
-        "{region}: {troops} against {locals}, {ratio}. {roller} throws {face}: locals lost {locals_lost}. "
-        "The locals throw {locals_face}: troops lost {troops_lost}.",
+        "{region}: {troops} against {locals}, {ratio}. {roller} throws {face}: {locals_fall}. "
+        "The locals throw {locals_face}: {troops_fall}.",
         region=region_name(ground, event.region),
         troops=troops(event.troops),
         locals=local_troops(event.locals),
         ratio=ratio(event.ratio),
         roller=seat_name(s, event.roller),
         face=event.face,
-        locals_lost=event.locals_lost or NO_LOSS,
+        locals_fall=_locals_fall(event.locals_lost),
         locals_face=event.locals_face,
-        troops_lost=event.troops_lost or NO_LOSS,
+        troops_fall=_troops_fall(event.troops_lost),
     )
+
+
+def _locals_fall(number: int) -> Message:
+    match number:
+        case 0:
+            return say("no local troop falls")
+        case 1:
+            return say("1 local troop falls")
+        case _:
+            return say("{number} local troops fall", number=number)
+
+
+def _troops_fall(number: int) -> Message:
+    match number:
+        case 0:
+            return say("no troop falls")
+        case 1:
+            return say("1 troop falls")
+        case _:
+            return say("{number} troops fall", number=number)
 
 
 def _retreat(ground: Ground, action: actions.Retreat) -> Message:

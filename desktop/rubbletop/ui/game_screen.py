@@ -295,6 +295,10 @@ class CarryingScreen(Protocol):
         """The signal."""
         ...
 
+    def take_one(self, alone: bool) -> None:
+        """Take notice whether what is touched next stands for one thing alone."""
+        ...
+
     def put_down(self) -> None:
         """Take notice that nothing is taken along any more."""
         ...

@@ -6,6 +6,7 @@ import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -24,6 +25,7 @@ from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.new_game import NewGameDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.recovery import Recovery
 from rubbletop.ui.theme import Wardrobe
@@ -63,12 +65,21 @@ def saved(folder: Path, name: str = "friday.rubble") -> Path:
 def test_the_start_page_offers_what_can_be_played(window: MainWindow, qtbot: QtBot) -> None:
     assert button(window, "new colossi").isVisible()
     assert button(window, "new tokyo").isVisible()
-    assert button(window, "board barrel").text() == "See the board"
-    assert not any(b.objectName() == "new barrel" for b in window.findChildren(QPushButton))
+    assert button(window, "new barrel").isVisible()
     assert not window.commands["save"].isEnabled()
 
 
-def test_a_poster_of_a_later_game_shows_its_board(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.fixture
+def a_later_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One More Barrel as if it came in a later release."""
+    monkeypatch.setitem(CATALOGUE, "barrel", msgspec.structs.replace(CATALOGUE["barrel"], scenarios=()))
+
+
+def test_a_poster_of_a_later_game_shows_its_board(
+    a_later_game: None, window: MainWindow, qtbot: QtBot
+) -> None:
+    assert button(window, "board barrel").text() == "See the board"
+    assert not any(b.objectName() == "new barrel" for b in window.findChildren(QPushButton))
     QTest.mouseClick(button(window, "board barrel"), LEFT)
 
     assert window.boards is not None

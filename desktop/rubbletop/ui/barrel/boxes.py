@@ -15,6 +15,7 @@ from rubbletop.games.barrel.actions.orders import (
 )
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.words.names import listed, seat_name
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel.art import live, sheet
@@ -39,12 +40,46 @@ def rects(ground: Ground, s: BarrelState) -> Mapping[str, QRectF]:
     return {name: sheet.in_board(cell) for name, cell in found.items()}
 
 
-def title(box: str) -> Message:
-    """Return what a box is called."""
+def titles(ground: Ground, s: BarrelState) -> Mapping[str, Message]:
+    """Return what the boxes are called and do, and who has chosen them this turn."""
+    found = {name: _title(ground, name) for name in rects(ground, s)}
+    found |= {
+        box: say("{title} · chosen by {player}", title=found[box], player=seat_name(s, seat))
+        for box, seat in s.boxes.items()
+        if box in found
+    }
+    if taxed := [seat_name(s, seat) for seat in s.seats if s.powers[seat].taxed]:
+        found[TAXES] = say("{title} · chosen by {player}", title=found[TAXES], player=listed(taxed))
+    return found
+
+
+def _title(ground: Ground, box: str) -> Message:
     row, _, column = box.partition(".")
     if not column:
-        return NAMES[row]
-    return say("{row}, box {column}", row=NAMES[row], column=int(column))
+        gives = _taxes(ground) if row == TAXES else say("every controlled region may produce")
+        return say("{row}: {gives}", row=NAMES[row], gives=gives)
+    gives = _gives(row, ground.amounts(box))
+    return say("{row}, box {column}: {gives}", row=NAMES[row], column=int(column), gives=gives)
+
+
+def _taxes(ground: Ground) -> Message:
+    row = ground.edition
+    return say("${dollars}, Pacifism +{steps}", dollars=row.costs.taxes, steps=row.pacifism.taxes)
+
+
+def _gives(row: str, amounts: tuple[int, ...]) -> Message:
+    """What a box gives, by the numbers printed in it."""
+    match row:
+        case "media":
+            return say("up to +{points}", points=amounts[0])
+        case "purchase":
+            return say("buy up to {elements}, move up to {moves}", elements=amounts[0], moves=amounts[1])
+        case "construction":
+            return say("up to {acts} acts", acts=amounts[0]) if amounts[0] > 1 else say("1 act")
+        case "money":
+            return say("${dollars}", dollars=amounts[0])
+        case _:
+            return say("place {place} in the next turn", place=amounts[0])
 
 
 def stand_ins(offer: Offer) -> tuple[str, ...]:

@@ -21,8 +21,9 @@ class Hold(msgspec.Struct, frozen=True):
 class Handful(QObject):
     """The group that the selected counter stands for.
 
-    A counter stands for all of its kind, and with ``single`` for one of them. ``taken`` brings the ``Hold``
-    that is selected (None for none), ``changed`` tells that its numbers were set anew.
+    A counter stands for all of its kind, or, when ``alone`` is set as it is taken, for one of them.
+    ``taken`` brings the ``Hold`` that is selected (None for none), ``changed`` tells that its numbers were
+    set anew.
     """
 
     taken = Signal(object)
@@ -31,20 +32,25 @@ class Handful(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.hold: Hold | None = None
+        self.alone = False
         self._piece = ""
 
-    def take(self, s: BarrelState, piece: str, most: Group, *, single: bool) -> Group:
+    def take(self, s: BarrelState, piece: str, most: Group) -> Group:
         """Return the group for which a counter stands, as it was set if it is the one in hand already."""
         told = token(s, piece)
         if told is None or not _count(told, most):
             self.drop()
             return Group(0, 0)
+        alone, self.alone = self.alone, False
         hold = self.hold
-        if hold is not None and (piece, told.region, most) == (self._piece, hold.origin, hold.most):
-            return _part(told, 1) if single else hold.group
+        if (
+            hold is not None
+            and not alone
+            and (piece, hold.origin, hold.most) == (self._piece, told.region, most)
+        ):
+            return hold.group
         self._piece = piece
-        number = 1 if single else _count(told, most)
-        self.hold = Hold(told.region, _part(told, number), most)
+        self.hold = Hold(told.region, _part(told, 1 if alone else _count(told, most)), most)
         self.taken.emit(self.hold)
         return self.hold.group
 

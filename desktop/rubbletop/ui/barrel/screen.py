@@ -4,8 +4,8 @@
 from collections.abc import Mapping
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt, SignalInstance
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import QPointF, QRectF, SignalInstance
+from PySide6.QtGui import QPainter
 
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
@@ -65,6 +65,7 @@ class BarrelScreen:
         self.atlas = Atlas(shipped) if atlas is None else atlas
         self.handful = Handful()
         self._ways = Ways(BarrelRules(self.atlas), self._taken)
+        self._titles: Mapping[str, Message] = {}
         self._panels = panels.panels(self.atlas, self.handful)
 
     @property
@@ -100,11 +101,12 @@ class BarrelScreen:
 
     def box_rects(self, view: BarrelState) -> Mapping[str, QRectF]:
         """The boxes of actions that can be chosen with so many players."""
+        self._titles = boxes.titles(self.ground(view), view)
         return boxes.rects(self.ground(view), view)
 
     def box_name(self, box: str) -> Message:
-        """The title of a box of actions."""
-        return boxes.title(box)
+        """What a box of actions is called and does, and who has chosen it in the last view."""
+        return self._titles.get(box, say("Action box"))
 
     def space_text(self, view: BarrelState, space: SpaceId) -> Message:
         """A region in words."""
@@ -155,16 +157,26 @@ class BarrelScreen:
 
     def reach(self, view: BarrelState, piece: str) -> Mapping[SpaceId, Reach]:
         """The regions to which a counter can be dragged."""
-        return self._ways.reach(view, piece)
+        found = self._ways.reach(view, piece)
+        if not found:
+            self.handful.drop()
+        return found
 
     def _taken(self, view: BarrelState, piece: str, most: Group) -> Group:
-        single = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
-        return self.handful.take(view, piece, most, single=single)
+        return self.handful.take(view, piece, most)
 
     @property
     def reach_changed(self) -> SignalInstance:
         """Tells that what is in hand stands for another number."""
         return self.handful.changed
+
+    def take_one(self, alone: bool) -> None:
+        """What is touched next stands for one troop or logistic, or for all of them."""
+        self.handful.alone = alone
+
+    def put_down(self) -> None:
+        """Nothing is in hand any more."""
+        self.handful.drop()
 
     def stand_ins(self, view: BarrelState, offer: Offer) -> tuple[str, ...]:
         """The box on the board that may be clicked for choosing it."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.games import registry
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.parts.game_options import TOKYO, GameOption
+from rubbletop.ui.parts.game_options import BARREL, TOKYO, GameOption
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +92,14 @@ CATALOGUE: dict[str, Entry] = {
             boards=("barrel",),
             least=3,
             most=5,
+            scenarios=(
+                Scenario(
+                    id="1",
+                    title=say("Weapons of mass persuasion"),
+                    line=say("Three phases of war, rebels and government; whoever gets richest wins."),
+                ),
+            ),
+            options=BARREL,
         ),
     )
 }

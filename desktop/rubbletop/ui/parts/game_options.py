@@ -106,3 +106,36 @@ TOKYO: tuple[GameOption, ...] = (
         choices=_editions,
     ),
 )
+
+
+def _barrel_editions() -> tuple[Choice, ...]:
+    from rubbletop.ui.barrel.choices import editions
+
+    return editions()
+
+
+BARREL: tuple[GameOption, ...] = (
+    GameOption(
+        key="turns",
+        title=say("Turns"),
+        line=say("How long the war lasts: three phases of four turns, or of five."),
+        default="",
+        choices=choices(
+            Choice(value="", title=say("15 with three players, else 12")),
+            Choice(value="12", title=say("12")),
+            Choice(value="15", title=say("15")),
+        ),
+    ),
+    GameOption(
+        key="open_hands",
+        title=say("Open hands"),
+        line=say("Everybody sees what money and oil the others have."),
+    ),
+    GameOption(
+        key="edition",
+        title=say("Values"),
+        line=say("The tables of prices and losses. Tables of your own stand in the folder for editions."),
+        default="",
+        choices=_barrel_editions,
+    ),
+)

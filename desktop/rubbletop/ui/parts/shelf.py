@@ -30,5 +30,9 @@ class Shelf:
                 from rubbletop.ui.tokyo.screen import TokyoScreen
 
                 return TokyoScreen()
+            case "barrel":
+                from rubbletop.ui.barrel.screen import BarrelScreen
+
+                return BarrelScreen()
             case _:
                 raise LookupError(f"there is no game {game!r}")

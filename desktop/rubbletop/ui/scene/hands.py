@@ -177,7 +177,8 @@ class Hands(QObject):
             or not picks.offers
         ):
             return False
-        self._become(picks.cleared())
+        if name != self._carried:
+            self._become(picks.cleared())
         self._reach = self._table.screen.reach(self._view, name)
         if not self._reach:
             return False
@@ -319,7 +320,7 @@ class Hands(QObject):
         self._fan_timer.stop()
         if name in self._picks.lit:
             self._become(self._picks.picked(name))
-        elif self._picks.path[-1:] != (name,) and name != self._carried and not self._carries(name):
+        elif self._picks.path[-1:] != (name,) and not self._carries(name):
             again = self._picks.afresh(name)
             self._become(again if again is not None else self._picks.cleared())
         self.look_at(name)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from rubbletop.kernel.state import GameState
-from rubbletop.ui.game_screen import Mark
+from rubbletop.ui.game_screen import CarryingScreen, Mark
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.hands import Hands
@@ -77,6 +77,8 @@ class PlayView(BoardView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if isinstance(self._screen, CarryingScreen):
+            self._screen.take_one(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         at = event.position().toPoint()
         self._keyboard.put_away()
         self.pressed.emit()

@@ -85,7 +85,7 @@ def test_ruling_17_barrels_make_way_for_one_another() -> None:
     s = given_extraction({"bassora": 2, "dhi_qar": 1, "dahuk": 1}, ("dhi_qar", "maysan"))
     s = given_region(s, "maysan", ONE, buildings=PIPELINE)
 
-    assert taken_by_itself(s) == [("bassora", 2), ("dhi_qar", 1), ("dahuk", 1)]
+    assert taken_by_itself(s) == [("bassora", 2), ("dahuk", 1), ("dhi_qar", 1)]
 
 
 def test_oil_check_who_must_choose_between_regions_is_asked_barrel_by_barrel() -> None:

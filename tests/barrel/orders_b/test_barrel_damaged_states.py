@@ -51,7 +51,8 @@ def damaged(value: Any, rng: Random) -> Any:
                 return [*value, value[place]]
             case _:
                 return [*value[:place], damaged(value[place], rng), *value[place + 1 :]]
-    return rng.choice(STRAY)
+    alike = [stray for stray in STRAY if isinstance(stray, type(value))]
+    return rng.choice(alike if alike and rng.random() < 0.8 else STRAY)
 
 
 def read(plain: Any) -> BarrelState | None:

@@ -52,7 +52,7 @@ FACTS: tuple[tuple[Event, str], ...] = (
         WeaponFired(attacker=ONE, weapon=unit("ne.heat_ray"), column="C", faces=(3, 4), effect="stunned"),
         "One turns the Heat Ray on GODRAN, column C: 3 + 4 = 7, Stunned.",
     ),
-    (AttackersSpared(), "GODRAN lets all attackers go."),
+    (AttackersSpared(), "GODRAN itself destroys none of the attackers."),
     (GodranAnnoyed(), "GODRAN is Annoyed: next turn each of its dice counts 1 more."),
     (GodranStunned(), "GODRAN is Stunned: next turn each of its dice counts 1 less."),
     (
@@ -78,7 +78,7 @@ FACTS: tuple[tuple[Event, str], ...] = (
     ),
     (
         GodranKilled(killers=(ONE, THREE), points=101, share=50),
-        "GODRAN is dead. Its 101 points, shared by One, Three: 50 each.",
+        "GODRAN is dead. Its 101 VP, shared by One, Three: 50 each.",
     ),
 )
 DEEDS: tuple[tuple[Action, str], ...] = (
@@ -112,7 +112,7 @@ def test_xiv_the_log_gives_the_reasons_of_an_attack() -> None:
     s, events = attacked(s, "ne.troop.1", "ne.tank.1", total=12)
     assert rules().sentence(s, of_kind(events, AttackMade)[0]).text() == (
         "One attacks GODRAN. Dice 6: Troop 2, Tank 4. Thrown 6 + 2 + 1 + 1 + 1 + 1 = 12, "
-        "less GODRAN’s strength 10, Building beside it 1: Damage Points 1, on 0 wounds: Annoyed."
+        "less GODRAN’s strength 10, Building beside it 1: Damage Points 1, wounds 0: Annoyed."
     )
 
 

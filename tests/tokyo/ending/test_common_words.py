@@ -78,7 +78,10 @@ SENTENCES: tuple[tuple[Event, str], ...] = (
         "GODRAN: +15 VP for Stadium (North-East).",
     ),
     (MonsterScored(points=10, merit="unit", about="ne.troop.1"), "GODRAN: +10 VP for One’s Troop."),
-    (MonsterScored(points=-90, merit="kill"), "GODRAN: −90 VP, which go to those who killed it."),
+    (
+        MonsterScored(points=-90, merit="kill"),
+        "GODRAN: −90 VP, shared by those who killed it; fractions are lost.",
+    ),
     (
         UnitDestroyed(unit=TROOP, area=at("I2"), cause="bid"),
         "Nobody bid anything: GODRAN takes One’s Troop in I2.",

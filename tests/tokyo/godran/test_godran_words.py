@@ -136,7 +136,7 @@ def test_77_the_log_tells_where_debris_comes_down() -> None:
 @pytest.mark.parametrize(
     ("harm", "points", "words"),
     [
-        ("none", 0, "Two’s Troop is spared."),
+        ("none", 0, "Spared: Two’s Troop."),
         ("retreat", 1, "Two’s Troop must retreat, which absorbs 1."),
         ("flee", 2, "Two’s Troop must flee, which absorbs 2."),
         ("destroy", 3, "Lost, which absorbs 3: Two’s Troop."),

@@ -146,13 +146,13 @@ TOLD: tuple[tuple[Event, str], ...] = (
     ),
     (
         PointsOffered(seller=ONE, buyer=TWO, amount=6),
-        "One offers Two 6 victory points for 6 Mega-Yen.",
+        "One offers Two 6 VP for 6 Mega-Yen.",
     ),
-    (AmountNamed(seller=ONE, buyer=TWO, amount=2), "Two would take 2 victory points for 2 Mega-Yen."),
+    (AmountNamed(seller=ONE, buyer=TWO, amount=2), "Two would take 2 VP for 2 Mega-Yen."),
     (OfferRefused(refuser=TWO, other=ONE, amount=6), "Two does not trade 6 with One."),
     (
         TradeMade(seller=ONE, buyer=TWO, amount=6),
-        "One and Two trade 6 victory points for 6 Mega-Yen.",
+        "One and Two trade 6 VP for 6 Mega-Yen.",
     ),
     (TradeFailed(seller=ONE, could=True), "One makes no trade."),
     (
@@ -234,7 +234,7 @@ BUTTONS: tuple[tuple[Action, str], ...] = (
     ),
     (DealPopulace(seat=ONE), "Let chance set the rest up"),
     (PopulacePlaced(seat=ONE), "My populace is set up"),
-    (OfferPoints(seat=ONE, buyer=TWO, amount=6), "Offer Two 6 points for 6 Mega-Yen"),
+    (OfferPoints(seat=ONE, buyer=TWO, amount=6), "Offer Two 6 VP for 6 Mega-Yen"),
     (NameAmount(seat=TWO, amount=2), "Trade 2 instead"),
     (AcceptOffer(seat=TWO), "Trade"),
     (RefuseOffer(seat=TWO), "Refuse"),
@@ -284,12 +284,12 @@ QUESTIONS: tuple[tuple[AnyFrame, Seat, str], ...] = (
     (
         TradeFrame(left=(ONE,), deal=DEAL),
         TWO,
-        "Do you give One 6 Mega-Yen for 6 victory points?",
+        "Do you give One 6 Mega-Yen for 6 VP?",
     ),
     (
         TradeFrame(left=(ONE,), deal=COUNTER),
         ONE,
-        "Do you give Two 2 victory points for 2 Mega-Yen?",
+        "Do you give Two 2 VP for 2 Mega-Yen?",
     ),
     (BiddingFrame(bids=BIDS), TWO, "What do you bid for the control of GODRAN?"),
     (

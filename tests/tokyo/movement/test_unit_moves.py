@@ -72,7 +72,7 @@ def test_XIII_tanks_and_infantry_spend_two_points_on_rubble(name: str) -> None:
 
 def test_XIII_rubble_is_too_much_for_the_last_movement_point() -> None:
     s = with_spent(given_movement("ne.troop.1 I1", rubble=RUBBLE_IN_I2), {"ne.troop.1": 2})
-    assert reason(s, move("ne.troop.1", "I2")) == "That step costs 2 movement points, and it has 1."
+    assert reason(s, move("ne.troop.1", "I2")) == "That step costs 2 MP, and it has 1."
 
 
 def test_XIII_a_helicopter_spends_one_point_on_rubble() -> None:

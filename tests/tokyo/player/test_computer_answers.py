@@ -134,7 +134,7 @@ def test_viii_39_the_unit_of_least_worth_is_lost() -> None:
     s = given_placed(s, "ne.tank.1 I8", "ne.troop.1 H9", "se.troop.1 H9")
 
     assert choice(s) == LoseUnit(seat=ONE, unit=unit("ne.troop.1"))
-    assert hint(s) == "Troop is worth the least of them."
+    assert hint(s) == "Worth the least of them: Troop."
 
 
 def given_trade(deal: Deal | None = None, options: Options | None = None, **vp: int) -> TokyoState:

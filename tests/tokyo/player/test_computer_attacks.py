@@ -31,16 +31,16 @@ def joined(s: TokyoState) -> TokyoState:
 def test_xiv_all_that_can_attack_together_do_if_they_are_enough() -> None:
     s = given_attacks(*TWELVE)
 
-    assert hint(s) == "With 12 dice GODRAN is wounded 86 times in 100."
+    assert hint(s) == "With 12 dice GODRAN is wounded in 86 of 100 cases."
     assert phase(joined(s)).joined == tuple(unit(f"ne.tank.{number}") for number in (1, 2, 3))
     assert choice(joined(s)) == LaunchAttack(seat=ONE)
-    assert hint(joined(s)) == "With 12 dice GODRAN is wounded 86 times in 100."
+    assert hint(joined(s)) == "With 12 dice GODRAN is wounded in 86 of 100 cases."
 
 
 def test_xiv_with_its_last_wound_it_is_about_the_kill() -> None:
     s = given_attacks(*TWELVE, wounds=3, godran_vp=300)
 
-    assert hint(s) == "With 12 dice GODRAN is killed 86 times in 100."
+    assert hint(s) == "With 12 dice GODRAN is killed in 86 of 100 cases."
 
 
 def test_xiv_too_few_do_not_make_godran_angry() -> None:
@@ -73,7 +73,7 @@ def test_xiv_a_superweapon_fires_when_it_may_well_wound() -> None:
     s = replace(given_attacks("ne.heat_ray H7"), revealed=True)
 
     assert choice(s) == FireWeapon(seat=ONE, weapon=unit("ne.heat_ray"))
-    assert hint(s) == "Heat Ray wounds GODRAN 42 times in 100."
+    assert hint(s) == "Heat Ray wounds GODRAN in 42 of 100 cases."
 
 
 def test_xiv_a_superweapon_that_would_heal_stays_silent() -> None:

@@ -233,7 +233,7 @@ def test_xi_49_a_fund_that_is_due_is_for_what_wounds_most_surely() -> None:
     filled = played(s, choice(s))[0]
 
     assert choice(filled) == DeclareWeapon(seat=ONE, fund="one.1", weapon="heat_ray")
-    assert hint(filled) == "As far as you know the Origin, Heat Ray wounds GODRAN 42 times in 100."
+    assert hint(filled) == "As far as you know the Origin, Heat Ray wounds GODRAN in 42 of 100 cases."
     settled = played(filled, choice(filled))[0]
     assert choice(settled) == SealOutlay(seat=ONE)
     assert hint(settled) == "The rest is better kept for your army and your populace."

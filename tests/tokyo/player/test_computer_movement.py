@@ -45,7 +45,7 @@ def test_xiii_99_populace_in_an_outer_area_leaves_the_map() -> None:
     s = given_movement("ne.old_folks.1 H1")
 
     assert choice(s) == leave("ne.old_folks.1")
-    assert hint(s) == "One step more to safety for Old Folks: 15 points."
+    assert hint(s) == "One step more to safety for Old Folks: 15 VP."
 
 
 def test_xiii_populace_that_can_get_off_this_turn_does() -> None:

@@ -80,7 +80,7 @@ def test_xii_a_building_is_smashed_with_dice_enough() -> None:
 
     told = hint(s)
 
-    assert told.startswith("With ")
+    assert told.startswith("Dice ")
     assert "Grand Hotel (North-East)" in told
 
 

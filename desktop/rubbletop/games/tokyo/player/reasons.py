@@ -46,7 +46,7 @@ def _opening_reason(outlook: Outlook, action: Action) -> Message:
         spot = Spot(action.area, action.stance)
         steps = Roads(outlook.field, outlook.s.godran).to_safety(unit.kind).get(spot, FAR)
         return say(
-            "Who has most to lose comes first; for {unit} safety is {steps} movement points from {area}.",
+            "Who has most to lose comes first; for {unit} safety is {steps} MP from {area}.",
             unit=kind_name(unit.kind),
             area=area_name(action.area),
             steps=steps,
@@ -59,7 +59,7 @@ def _bid_reason(outlook: Outlook, action: money.BidSchemes) -> Message:
         outlook.ground, outlook.s, outlook.seat, Bid(cards=action.cards, carry=action.carry)
     )
     return say(
-        "To control GODRAN is worth about {points} points to you, and this bid wins {chance} times in 100"
+        "To control GODRAN is worth about {points} VP to you, and this bid wins in {chance} of 100 cases"
         " if the others play anything.",
         points=round(control_worth(outlook)),
         chance=percent(win_chance(outlook, total)),
@@ -71,7 +71,7 @@ def _money_reason(outlook: Outlook, action: Action) -> Message:
         case money.BidSchemes():
             return _bid_reason(outlook, action)
         case money.LoseUnit():
-            return say("{unit} is worth the least of them.", unit=counter_name(outlook.s, action.unit))
+            return say("Worth the least of them: {unit}.", unit=counter_name(outlook.s, action.unit))
         case money.OfferPoints():
             return say("A few points keep the game going, which you would not win if it ended now.")
         case money.AcceptOffer():
@@ -92,7 +92,7 @@ def _muster_reason(outlook: Outlook, action: Action) -> Message:
             return say("You have Mega-Yen that neither your army nor your populace needs now.")
         case muster.DeclareWeapon():
             return say(
-                "As far as you know the Origin, {weapon} wounds GODRAN {chance} times in 100.",
+                "As far as you know the Origin, {weapon} wounds GODRAN in {chance} of 100 cases.",
                 weapon=kind_name(action.weapon),
                 chance=percent(
                     float(weapon_odds(outlook.ground, outlook.s, action.weapon).chance("wounded", "killed"))
@@ -130,7 +130,7 @@ def movement_reason(outlook: Outlook, orders: Orders, action: Action) -> Message
             return say("{unit} gets farther on board.", unit=counter_name(outlook.s, action.cargo))
         case movement.LeaveMap():
             return say(
-                "One step more to safety for {unit}: {points} points.",
+                "One step more to safety for {unit}: {points} VP.",
                 unit=counter_name(outlook.s, action.unit),
                 points=outlook.ground.row(outlook.s.units[action.unit]).vp,
             )

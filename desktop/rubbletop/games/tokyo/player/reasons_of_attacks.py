@@ -44,7 +44,7 @@ def attack_reason(outlook: Outlook, action: Action) -> Message:
             weapon = outlook.s.units[action.weapon].kind
             chance = float(weapon_odds(outlook.ground, outlook.s, weapon).chance("wounded", "killed"))
             return say(
-                "{weapon} wounds GODRAN {chance} times in 100.",
+                "{weapon} wounds GODRAN in {chance} of 100 cases.",
                 weapon=kind_name(weapon),
                 chance=round(100 * chance),
             )
@@ -74,10 +74,12 @@ def _strike_reason(outlook: Outlook, action: Action) -> Message:
     chance = wound_chance(field, dice, frame.wounds, assault.strength_tally(field, at).total)
     if frame.wounds >= outlook.ground.edition.game.most_wounds:
         return say(
-            "With {dice} dice GODRAN is killed {chance} times in 100.", dice=dice, chance=round(100 * chance)
+            "With {dice} dice GODRAN is killed in {chance} of 100 cases.",
+            dice=dice,
+            chance=round(100 * chance),
         )
     return say(
-        "With {dice} dice GODRAN is wounded {chance} times in 100.", dice=dice, chance=round(100 * chance)
+        "With {dice} dice GODRAN is wounded in {chance} of 100 cases.", dice=dice, chance=round(100 * chance)
     )
 
 
@@ -90,7 +92,7 @@ def rampage_reason(outlook: Outlook, action: Action) -> Message:
             known = outlook.ground.building(action.building)
             chance = at_least(action.dice, known.smash, per_die(outlook.s))
             return say(
-                "With {dice} dice {building} falls {chance} times in 100.",
+                "Dice {dice}: {building} falls in {chance} of 100 cases.",
                 dice=action.dice,
                 building=building_name(outlook.ground.board, action.building),
                 chance=round(100 * chance),

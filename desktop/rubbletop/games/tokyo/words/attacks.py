@@ -60,7 +60,7 @@ def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message | None:
                 effect=EFFECTS[event.effect],
             )
         case facts.AttackersSpared():
-            return say("GODRAN lets all attackers go.")
+            return say("GODRAN itself destroys none of the attackers.")
         case _:
             return _suffered(s, event)
 
@@ -78,7 +78,7 @@ def _attack(s: TokyoState, event: facts.AttackMade) -> Message:
     if event.effect is None:
         return say("{told}: nothing gets through, a flop.", told=told)
     return say(
-        "{told}: Damage Points {damage}, on {wounds} wounds: {effect}.",
+        "{told}: Damage Points {damage}, wounds {wounds}: {effect}.",
         told=told,
         damage=event.damage,
         wounds=event.wounds,
@@ -131,7 +131,7 @@ def _settled(s: TokyoState, event: Event) -> Message | None:
             )
         case facts.GodranKilled():
             return say(
-                "GODRAN is dead. Its {points} points, shared by {killers}: {share} each.",
+                "GODRAN is dead. Its {points} VP, shared by {killers}: {share} each.",
                 points=event.points,
                 killers=seats_named(s, event.killers),
                 share=event.share,

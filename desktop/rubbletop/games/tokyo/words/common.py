@@ -43,7 +43,7 @@ HAVOC: dict[Merit, Message] = {
     "building": say("GODRAN: {points} VP for {building}."),
     "unit": say("GODRAN: {points} VP for {unit}."),
 }
-INHERITED = say("GODRAN: {points} VP, which go to those who killed it.")
+INHERITED = say("GODRAN: {points} VP, shared by those who killed it; fractions are lost.")
 LOSSES: dict[facts.Cause, Message] = {
     "bid": say("Nobody bid anything: GODRAN takes {unit} in {area}."),
     "strike": say("GODRAN destroys {unit} in {area}."),

@@ -16,7 +16,7 @@ from rubbletop.kernel.facts import Event, Message, Seat, UnitId, say
 __all__ = ("prompt", "sentence", "wording")
 
 HARMS: dict[Harm, Message] = {
-    "none": say("{unit} is spared."),
+    "none": say("Spared: {unit}."),
     "retreat": say("{unit} must retreat, which absorbs {points}."),
     "flee": say("{unit} must flee, which absorbs {points}."),
     "destroy": say("Lost, which absorbs {points}: {unit}."),

@@ -42,14 +42,14 @@ def _trading(s: TokyoState, event: Event) -> Message | None:
             )
         case facts.PointsOffered():
             return say(
-                "{seller} offers {buyer} {amount} victory points for {amount} Mega-Yen.",
+                "{seller} offers {buyer} {amount} VP for {amount} Mega-Yen.",
                 seller=seat_name(s, event.seller),
                 buyer=seat_name(s, event.buyer),
                 amount=event.amount,
             )
         case facts.AmountNamed():
             return say(
-                "{buyer} would take {amount} victory points for {amount} Mega-Yen.",
+                "{buyer} would take {amount} VP for {amount} Mega-Yen.",
                 buyer=seat_name(s, event.buyer),
                 amount=event.amount,
             )
@@ -62,7 +62,7 @@ def _trading(s: TokyoState, event: Event) -> Message | None:
             )
         case facts.TradeMade():
             return say(
-                "{seller} and {buyer} trade {amount} victory points for {amount} Mega-Yen.",
+                "{seller} and {buyer} trade {amount} VP for {amount} Mega-Yen.",
                 seller=seat_name(s, event.seller),
                 buyer=seat_name(s, event.buyer),
                 amount=event.amount,
@@ -87,7 +87,7 @@ def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
     match action:
         case actions.OfferPoints():
             return say(
-                "Offer {buyer} {amount} points for {amount} Mega-Yen",
+                "Offer {buyer} {amount} VP for {amount} Mega-Yen",
                 buyer=seat_name(s, action.buyer),
                 amount=action.amount,
             )
@@ -123,12 +123,12 @@ def _trade_prompt(s: TokyoState, frame: frames.TradeFrame, seat: Seat) -> Messag
         return say("You are out of Mega-Yen: to whom do you sell victory points, one for one?")
     if seat == deal.buyer:
         return say(
-            "Do you give {seller} {amount} Mega-Yen for {amount} victory points?",
+            "Do you give {seller} {amount} Mega-Yen for {amount} VP?",
             seller=seat_name(s, deal.seller),
             amount=deal.amount,
         )
     return say(
-        "Do you give {buyer} {amount} victory points for {amount} Mega-Yen?",
+        "Do you give {buyer} {amount} VP for {amount} Mega-Yen?",
         buyer=seat_name(s, deal.buyer),
         amount=deal.amount,
     )

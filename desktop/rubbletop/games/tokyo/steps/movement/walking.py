@@ -41,7 +41,7 @@ def _why_no_step(mover: Mover, unit: Unit, to: SpaceId) -> Bar | None:
     price, points = passage.cost(field, unit, to), mover.points(unit)
     if price > points:
         return Bar(
-            say("That step costs {price} movement points, and it has {left}.", price=price, left=points),
+            say("That step costs {price} MP, and it has {left}.", price=price, left=points),
             "XIII",
         )
     return _why_no_arrival(mover, unit, to, points - price)

@@ -21,6 +21,7 @@ from rubbletop.board.load import (
     own_boards,
     own_editions,
 )
+from rubbletop.board.read import opened
 
 
 class Prices(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +67,16 @@ def drawn(folder: Path, board: str, old: str = "", new: str = "") -> Path:
 
 def faults(own: Own) -> list[str]:
     return [str(fault) for fault in own.faults]
+
+
+def test_a_file_is_understood_again_only_when_its_text_has_changed(boards: Path) -> None:
+    path = drawn(boards, "haven")
+    first = opened(path)
+    assert opened(path).file is first.file
+    drawn(boards, "haven", "[[", "# nothing but a note\n[[")
+    noted = opened(path)
+    assert noted.file is not first.file
+    assert (noted.file, noted.fingerprint) == (first.file, first.fingerprint)
 
 
 def test_without_a_folder_there_are_no_boards_of_ones_own(home: Path) -> None:

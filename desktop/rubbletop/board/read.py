@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
@@ -33,6 +33,9 @@ LARGEST = MEBI
 
 LONGEST_LINE = 1000
 """Characters of a line of TOML; keys of many thousand parts would take hours to read."""
+
+MOST_KEPT = 1_000
+"""Texts of board files that are not understood again."""
 
 MARK_BYTES = 8
 """Bytes of a fingerprint; it is written with two letters a byte."""
@@ -82,13 +85,20 @@ class Opened(msgspec.Struct, frozen=True, dict=True):
 def opened(path: Path) -> Opened:
     """The board file at this path. Raises BoardError where it, or the outlines it names, cannot be read."""
     text = _lines(path)
-    file: AnyFile = _decoded(path, lambda: msgspec.toml.decode(text, type=AnyFile))
+    file, mark = _decoded(path, lambda: _understood(text))
     if not isinstance(file, RegionFile):
-        return Opened(path.name, file, None, _fingerprint(msgspec.toml.decode(text)))
+        return Opened(path.name, file, None, mark)
     if not _BESIDE.fullmatch(file.outlines):
         raise BoardError(path.name, "outlines", "must be the name of a file in the same folder")
     outlines = load_json(path.parent / file.outlines, MapFile)
     return Opened(path.name, file, outlines, _fingerprint((msgspec.toml.decode(text), outlines)))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _understood(text: str) -> tuple[AnyFile, str]:
+    """What the text of a board file says, and its fingerprint; kept, as folders are looked through often."""
+    file: AnyFile = msgspec.toml.decode(text, type=AnyFile)
+    return file, _fingerprint(msgspec.toml.decode(text))
 
 
 def tables(path: Path, type_: type[T]) -> tuple[T, str]:

@@ -120,10 +120,12 @@ class SupportStep(BarrelStep):
         match action:
             case GiveSupport():
                 _come(t, action)
-            case _:
+            case DeclineSupport():
                 frame = s.top_frame(SupportFrame)
                 t.tell(SupportDeclined(guest=frame.guest, region=frame.region))
                 t.pop()
+            case _:
+                raise AssertionError(action)
         return t.change
 
     def run(self, s: BarrelState, dice: Dice) -> Change[BarrelState]:

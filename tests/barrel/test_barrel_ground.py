@@ -37,8 +37,8 @@ def test_ruling_38_a_refinery_never_brings_the_need_under_one() -> None:
 
 @pytest.mark.parametrize(("warehouses", "room"), [(0, 1), (1, 4), (2, 8), (3, 12)])
 def test_ruling_14_room_for_barrels(warehouses: int, room: int) -> None:
-    buildings: tuple[Building, ...] = ("warehouse",) * warehouses
-    s = given_region(given_game(), "bassora", ONE, buildings=buildings)
+    warehouse: Building = "warehouse"
+    s = given_region(given_game(), "bassora", ONE, buildings=(warehouse,) * warehouses)
 
     assert ground().room(s, at("bassora")) == room
 

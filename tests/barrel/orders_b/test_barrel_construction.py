@@ -176,12 +176,12 @@ def test_construction_is_told_and_asked_in_words() -> None:
 
     assert tell(s, build("refinery")).text() == "Build a refinery in Bassora for 4 logistics ($3)"
     assert tell(s, CONTRACT).text() == "Award a contract ($6)"
-    assert tell(s, aid()).text() == "Help Bassora with 1 logistic"
+    assert tell(s, aid()).text() == "Help Bassora with 1 logistic for 1 Influence"
     assert tell(given_game(TURN), CONTRACT).text() == "Award a contract"
     assert tell(given_game(), CONTRACT).text() == "Award a contract"
     assert ask(s, ONE).text() == "What do you construct? You have 3 acts left."
     assert ask(given_site(1), ONE).text() == "What do you construct? You have 1 act left."
-    assert ask(s, TWO).text() == "One has acts of construction to do."
+    assert ask(s, TWO).text() == "One constructs."
 
 
 def test_construction_events_have_sentences() -> None:

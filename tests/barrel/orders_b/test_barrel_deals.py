@@ -225,7 +225,7 @@ def test_ruling_44_logistics_go_no_further_than_next_door() -> None:
     assert "contiguous" in reason(s, offer(move("bassora", "anbar")))
     assert reason(s, offer(move("maysan", "maysan"))) == "One does not control Maysan."
     assert reason(s, offer(move("bassora", "maysan", 6))) == "One has only 5 logistics in Bassora."
-    assert reason(s, offer(move("border", "border"))) == "One has no logistics in Border Region."
+    assert reason(s, offer(move("border", "border"))) == "One has no logistics in the Border Region."
     assert reason(s, offer(move("bassora", "maysan", 0))) == "Give at least 1 logistic."
 
 
@@ -281,7 +281,7 @@ def test_logistics_that_are_given_are_told_with_their_way() -> None:
         return rules().sentence(given_table(), given).text()
 
     assert told("bassora", "maysan") == "One gives Two 2 logistics from Bassora to Maysan."
-    assert told("border", "border") == "One gives Two 2 logistics in Border Region."
+    assert told("border", "border") == "One gives Two 2 logistics in the Border Region."
 
 
 def test_deals_are_asked_in_words() -> None:

@@ -9,7 +9,7 @@ from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import DOLLAR
-from rubbletop.games.barrel.words.names import barrels, dollars, logistics, region_name, seat_name
+from rubbletop.games.barrel.words.names import barrels, dollars, logistics, place_name, region_name, seat_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Seat, SpaceId, say
 
@@ -162,7 +162,7 @@ def _why_too_few(ground: Ground, s: BarrelState, giver: Seat, bundle: Bundle) ->
         is_border = origin == ground.border
         has = s.border[giver].logistics if is_border else s.regions[origin].logistics
         if not has:
-            player, name = seat_name(s, giver), region_name(ground, origin)
+            player, name = seat_name(s, giver), place_name(ground, origin)
             return Bar(say("{player} has no logistics in {region}.", player=player, region=name), RULE)
         if has < number:
             return Bar(
@@ -170,7 +170,7 @@ def _why_too_few(ground: Ground, s: BarrelState, giver: Seat, bundle: Bundle) ->
                     "{player} has only {logistics} in {region}.",
                     player=seat_name(s, giver),
                     logistics=logistics(has),
-                    region=region_name(ground, origin),
+                    region=place_name(ground, origin),
                 ),
                 RULE,
             )

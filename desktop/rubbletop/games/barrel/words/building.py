@@ -82,7 +82,9 @@ def _act(ground: Ground, s: BarrelState, action: Action) -> Message | None:
             )
             return _priced(ground, s, "building", text)
         case actions.GiveAid():
-            text = say("Help {region} with 1 logistic", region=region_name(ground, action.region))
+            text = say(
+                "Help {region} with 1 logistic for 1 Influence", region=region_name(ground, action.region)
+            )
             return _priced(ground, s, "influence", text)
         case actions.AwardContract():
             return _priced(ground, s, "contract", say("Award a contract"))
@@ -113,7 +115,7 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
 
 def _construction(s: BarrelState, frame: frames.ConstructionFrame, seat: Seat) -> Message:
     if seat != frame.builder:
-        return say("{player} has acts of construction to do.", player=seat_name(s, frame.builder))
+        return say("{player} constructs.", player=seat_name(s, frame.builder))
     if frame.acts == 1:
         return say("What do you construct? You have 1 act left.")
     return say("What do you construct? You have {acts} acts left.", acts=frame.acts)

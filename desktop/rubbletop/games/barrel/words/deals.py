@@ -13,6 +13,7 @@ from rubbletop.games.barrel.words.names import (
     dollars,
     listed,
     logistics,
+    place_name,
     region_name,
     seat_name,
     verbatim,
@@ -41,10 +42,10 @@ def _parts(ground: Ground, bundle: Bundle) -> Iterator[Message]:
 
 
 def _transfer(ground: Ground, move: Transfer) -> Message:
-    number, origin = logistics(move.number), region_name(ground, move.origin)
+    number, origin = logistics(move.number), place_name(ground, move.origin)
     if move.origin == move.to:
         return say("{logistics} in {region}", logistics=number, region=origin)
-    to = region_name(ground, move.to)
+    to = place_name(ground, move.to)
     return say("{logistics} from {origin} to {region}", logistics=number, origin=origin, region=to)
 
 

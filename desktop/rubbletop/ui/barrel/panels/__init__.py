@@ -4,7 +4,11 @@
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.ui.barrel.handful import Handful
+from rubbletop.ui.barrel.panels import orders
+from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.game_screen import PanelFactory
+
+PANELS: dict[str, type[BarrelPanel]] = {**orders.PANELS}
 
 
 def panels(atlas: Atlas, handful: Handful) -> dict[str, PanelFactory[BarrelState]]:
@@ -12,4 +16,4 @@ def panels(atlas: Atlas, handful: Handful) -> dict[str, PanelFactory[BarrelState
 
     ``handful`` is the group that is in hand on the board while troops and logistics move.
     """
-    return {}
+    return {name: panel.factory(atlas, handful) for name, panel in PANELS.items()}

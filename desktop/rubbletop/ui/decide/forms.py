@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Panels that are forms: what is typed is checked by the rules, and the keys stay where they were."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from rubbletop.kernel.bars import Bar
+from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
+from rubbletop.kernel.rules import Offer, Rules
+from rubbletop.kernel.state import GameState
+from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.answering import AnsweringPanel
+from rubbletop.ui.decide.offers import OfferButton
+from rubbletop.ui.game_screen import Submit
+from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.words import folded, ruled
+
+NARROW = "padding-left: 4px; padding-right: 4px;"
+"""The style of buttons that stand side by side."""
+LOW = "padding: 3px 8px;"
+"""The style of buttons of which many stand under each other."""
+
+S = TypeVar("S", bound=GameState)
+
+
+class Touch:
+    """Where the hand was when a form was answered, so that the form that follows is gone on with there.
+
+    ``key`` is the object name of a part, "" for none. It is used once, and only by a form of the same seat.
+    """
+
+    def __init__(self) -> None:
+        self.seat = Seat("")
+        self.key = ""
+
+    def take(self, seat: Seat) -> str:
+        """Return the key and forget it; nothing where it is another seat's."""
+        key = self.key if seat == self.seat else ""
+        self.seat, self.key = Seat(""), ""
+        return key
+
+
+class FormPanel(AnsweringPanel, Generic[S]):
+    """The panel of one step of a game; its answers may lead to the same panel again.
+
+    Parts with an object name get the focus back when the form comes anew. ``ringed`` brings the ids to ring
+    on the board (none to take the rings away).
+    """
+
+    ringed = Signal(object)
+
+    def __init__(
+        self, rules: Rules[S], view: S, legal: Sequence[Offer], submit: Submit, *, touch: Touch
+    ) -> None:
+        self.rules = rules
+        self.view = view
+        self.legal = tuple(legal)
+        self.seat = seat_of(legal)
+        self._places: dict[QObject, tuple[str, ...]] = {}
+        self._touch = touch
+        self._key = touch.take(self.seat)
+        super().__init__(submit)
+
+    def first_stop(self) -> QWidget | None:
+        """Return the part that gets the focus when the form is new; None leaves it to the board."""
+        return None
+
+    def take_focus(self) -> bool:
+        """Give the focus to the part that had it before the last answer, or to the first; tell whether."""
+        known = self.findChild(QWidget, self._key) if self._key else None
+        stops = (known, self.first_stop())
+        stop = next((stop for stop in stops if stop is not None and stop.isEnabled()), None)
+        if stop is None:
+            return False
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on with what is chosen: it presses the button that is meant."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def go_on(self) -> None:
+        """Press the primary button, if it can be pressed."""
+        for button in self.findChildren(QPushButton):
+            if button.property("role") == "primary" and button.isVisible() and button.isEnabled():
+                button.click()
+                return
+
+    # Answering
+
+    def wording(self, action: Action) -> Message:
+        """Return what a button for this decision says."""
+        return self.rules.wording(self.view, action)
+
+    def refusal(self, action: Action, view: S | None = None) -> Bar | None:
+        """Return why an action may not be done now, or in another view; None where it may."""
+        try:
+            self.rules.check(self.view if view is None else view, action)
+        except IllegalAction as refusal:
+            return Bar(refusal.reason, refusal.rule)
+        return None
+
+    def answer(self, action: Action, key: str = "") -> None:
+        """Give an answer; ``key`` names the part with which the form is gone on with."""
+        self._touch.seat, self._touch.key = self.seat, key
+        super().answer(action)
+
+    def button(self, action: Action, text: Message | None = None, *, primary: bool = False) -> OfferButton:
+        """Return a button that decides ``action``, grey with the reason where the rules refuse it."""
+        made = super().button(action, text, primary=primary)
+        made.setMinimumWidth(1)
+        if (bar := self.refusal(action)) is not None:
+            self.explain(made, bar)
+        return made
+
+    def explain(self, button: QPushButton, bar: Bar | None, tip: str = "") -> None:
+        """Let a button be pressed, ``tip`` being its tooltip; or not, the tooltip saying why."""
+        button.setEnabled(bar is None)
+        told = tip if bar is None else ruled(bar.reason, bar.rule)
+        button.setToolTip(folded(told))
+        button.setAccessibleDescription(told)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        self.answer(self._answers[button], button.objectName())
+
+    # What forms are filled with
+
+    def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
+        """Add a line about a number; its tooltip gives the reasons."""
+        made = self.line(message, role=role)
+        made.setToolTip(tally_tip(tally))
+        return made
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add widgets under each other."""
+        for widget in widgets:
+            self.column.addWidget(widget)
+
+    def keep_first(self, kept: int = 0) -> None:
+        """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
+        while self.column.count() > kept:
+            item = self.column.takeAt(kept)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                self._forget(widget)
+                widget.hide()
+                widget.deleteLater()
+
+    def _forget(self, widget: QWidget) -> None:
+        """Forget the answers and places of a widget and of all that is in it."""
+        for part in (widget, *widget.findChildren(QWidget)):
+            self._places.pop(part, None)
+            action = self._answers.pop(part, None)
+            if action is not None and self.buttons.get(action) is part:
+                del self.buttons[action]
+
+    # What is pointed at
+
+    def rings(self, widget: QWidget, *places: str) -> None:
+        """Ring these spaces and counters on the board while a widget is pointed at or has the focus."""
+        self._places[widget] = places
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.ringed.emit(self._places.get(watched, ()))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.ringed.emit(())
+        return super().eventFilter(watched, event)
+
+
+def seat_of(legal: Sequence[Offer]) -> Seat:
+    """Return the seat that is asked, "" where nobody is."""
+    first = next(iter(legal), None)
+    if first is None:
+        return Seat("")
+    return first.action.seat if isinstance(first, Range) else first.seat

@@ -25,6 +25,7 @@ from rubbletop.ui.barrel import (
     mark_paint,
     marks,
     motions,
+    odds,
     panels,
     phases,
     pieces,
@@ -188,7 +189,7 @@ class BarrelScreen:
 
     def odds(self, view: BarrelState, action: Action) -> Odds | None:
         """What can come of an action."""
-        return None
+        return odds.odds(self.ground(view), view, action)
 
     def sight(self, view: BarrelState, a: SpaceId, b: SpaceId) -> Ruling:
         """Nothing is hidden from sight on this map."""

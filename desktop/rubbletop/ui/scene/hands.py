@@ -11,6 +11,7 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.picks import Picks, picks_of
 from rubbletop.ui.game_screen import CarryingScreen, Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
+from rubbletop.ui.scene.legal_lights import legal_lights
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
 from rubbletop.ui.scene.performance import breath_run
@@ -193,13 +194,8 @@ class Hands(QObject):
         self._light()
 
     def _light(self) -> None:
-        table, picks = self._table, self._picks
-        # What stands for a button is lit when it is pointed at: all of it at once would drown the board.
-        lit = (name for name in picks.lit if name not in picks.instead)
-        legal = {name: "" for name in (*lit, *self._meant_instead) if name not in table.counters}
-        for space, reach in self._reach.items():
-            legal[space] = reach.cost
-        table.show_lights(Lights(legal, self._threatened, self._last))
+        legal = legal_lights(self._table, self._picks, self._meant_instead, self._reach, self._carried)
+        self._table.show_lights(Lights(legal, self._threatened, self._last))
         self._mark()
 
     def _mark(self) -> None:
@@ -407,7 +403,7 @@ class Hands(QObject):
         """Show what a click here would do."""
         table = self._table
         under = table.under(point)
-        if table.held is None:
+        if table.held is None and not self._carried:
             self._mind_fan(point, under)
         if under != self._hovered:
             self._hovered = under
@@ -439,7 +435,9 @@ class Hands(QObject):
         hit = self._meant(under) if not self._carried else None
         place = under[-1] if under else ""
         reach = self._reach.get(SpaceId(place))
-        has_odds = hit is not None and self.preview.odds(self._view, picks.picked(hit).left, hit, picks.path)
+        meant = reach.actions[-1:] if self._carried and reach is not None else ()
+        offers = picks.picked(hit).left if hit is not None else meant
+        has_odds = bool(offers) and self.preview.odds(self._view, offers, hit or place, picks.path)
         if reach is not None and (hit is None or hit == place):
             self.preview.way(reach, place, self._carried or picks.path[0])
             note = reach.note if has_odds else of_way(reach)

@@ -25,6 +25,9 @@ from rubbletop.ui.scene.spots import Spots
 
 AnyScreen = GameScreen[Any]
 
+SOUTH_Z = 4.0
+"""How much higher counters at the south edge of the sheet lie than those at the north edge."""
+
 UNIT = 1 / 1.22
 """The radius of a hex, by which lines are measured, for a counter edge of 1."""
 
@@ -225,7 +228,8 @@ class Table(QGraphicsScene):
                 counter.home_z = (FAN_Z if spread_out else COUNTER_Z) + index * 0.01
                 if not spread_out and place in self.spots:
                     # Counters further south lie over those north of them.
-                    counter.home_z += (self.spots.centre(SpaceId(place)).y() - self.sheet.top()) * 0.1
+                    south = self.spots.centre(SpaceId(place)).y() - self.sheet.top()
+                    counter.home_z += SOUTH_Z * south / self.sheet.height()
             for name, (edge, point) in zip(names, self._layout(place, names), strict=True):
                 counter = self.counters[name]
                 counter.become(counter.piece, edge)

@@ -73,7 +73,7 @@ def paint_counter(painter: QPainter, face: AnyFace, edge_px: float) -> None:
 
 def paint_number(painter: QPainter, count: int, edge_px: float) -> None:
     """How many lie on the spot, on a disc at the upper right; larger on small counters."""
-    radius = 0.2 if edge_px >= _SMALL_PX else min(_MOST_DISC, max(0.29, _LEAST_DISC_PX / edge_px))
+    radius = 0.18 if edge_px >= _SMALL_PX else min(_MOST_DISC, max(0.29, _LEAST_DISC_PX / edge_px))
     centre = QPointF(1.0 - radius * 0.45, radius * 0.45)
     outlined(painter, disc(centre, radius), pen(palette.INK, radius * 0.2), brush(palette.WHITE))
     letters = Letters(Face.INTER_BOLD, radius * 1.55, palette.INK)

@@ -177,6 +177,8 @@ def test_45_a_unit_that_can_enter_nowhere_stays_in_the_box_for_a_later_turn() ->
     s, told = run_on(s)
     assert told == (MovementPassed(mover=ONE),)
     assert place_of(s, "ne.halftrack.1") == ("box", None, "outside")
+    more = given_movement("ne.halftrack.1 box", "ne.troop.1 I3", rubble=tuple(at(area) for area in NE_EDGE))
+    assert end() in legal(more, ONE)
 
 
 def test_45_paratroops_that_can_only_land_must_land() -> None:

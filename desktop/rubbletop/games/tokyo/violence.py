@@ -6,8 +6,10 @@ the stack, so whatever frame led to the attack must be off it, or wait below.
 """
 
 from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
-from rubbletop.board.grid import SIDES, BuildingId, Side
+from rubbletop.board.grid import SIDES, AreaBoard, BuildingId, Side
 from rubbletop.games.tokyo.allotment import settled
 from rubbletop.games.tokyo.events.godran import UnitsAttacked
 from rubbletop.games.tokyo.falling import DEBRIS_FROM, Blow, chain, struck
@@ -38,13 +40,20 @@ def targets(field: Field, victim: Seat, area: SpaceId) -> tuple[UnitId, ...]:
     return tuple(unit.id for unit in field.units_in(area) if unit.owner == victim and is_eligible(unit))
 
 
+def strength(field: Field, unit: Unit) -> int:
+    """What the strength of a unit takes from the dice; infantry in rubble doubles it (56, 57)."""
+    return field.ground.row(unit).cs * (2 if _is_doubled(field, unit) else 1)
+
+
+def _is_doubled(field: Field, unit: Unit) -> bool:
+    return field.ground.row(unit).type == "infantry" and unit.area in field.rubble
+
+
 def strength_tally(field: Field, units: Sequence[UnitId]) -> Tally:
-    """Return what the strength of units takes from the dice; infantry in rubble doubles it (56, 57)."""
+    """Return what the strength of several units takes from the dice, kind by kind (56, 57)."""
     groups: dict[tuple[Kind, bool], list[int]] = {}
     for unit in (field.s.units[unit] for unit in units):
-        row = field.ground.row(unit)
-        doubled = row.type == "infantry" and unit.area in field.rubble
-        groups.setdefault((row.kind, doubled), []).append(row.cs * 2 if doubled else row.cs)
+        groups.setdefault((unit.kind, _is_doubled(field, unit)), []).append(strength(field, unit))
     lines = [Modifier(-sum(values), *_strength_reason(*key, len(values))) for key, values in groups.items()]
     return Tally(tuple(lines))
 
@@ -56,30 +65,43 @@ def _strength_reason(kind: Kind, doubled: bool, count: int) -> tuple[Message, st
     return units, "XII"
 
 
-def building_targets(field: Field) -> tuple[tuple[BuildingId, SpaceId], ...]:
-    """The buildings that GODRAN can attack from where it stands, each with the area attacked (69, 70)."""
-    here = field.s.godran
-    found: list[tuple[BuildingId, SpaceId]] = []
-    own = field.building_at(here)
-    if own is not None:
-        found.append((own, here))
-    for area in field.board.neighbours[here]:
-        building, side = field.building_at(area), field.board.side(area, here)
-        if building is not None and side is not None and field.board.cover(area, side):
-            found.append((building, area))
+class Approach(NamedTuple):
+    """A building within GODRAN's reach, the part of it attacked, and the ways in which it can be aimed."""
+
+    building: BuildingId
+    area: SpaceId
+    sides: tuple[Side, ...]
+
+
+@cache
+def approaches(board: AreaBoard, here: SpaceId) -> tuple[Approach, ...]:
+    """The buildings that GODRAN could attack if it stood ``here``, fallen or not (69, 70, 75, 76)."""
+    found: list[Approach] = []
+    for area in (here, *board.neighbours[here]):
+        building, side = board.areas[area].building, board.side(area, here)
+        is_near = area == here or (side is not None and board.cover(area, side) > 0)
+        if building is not None and is_near:
+            found.append(Approach(building, area, _directions(board, here, area)))
     return tuple(found)
 
 
-def aim_sides(field: Field, area: SpaceId) -> tuple[Side, ...]:
-    """The directions in which the building in an area that GODRAN attacks can be aimed (75, 76).
+def building_targets(field: Field) -> tuple[tuple[BuildingId, SpaceId], ...]:
+    """The buildings that GODRAN can attack from where it stands, each with the area attacked (69, 70)."""
+    near = approaches(field.board, field.s.godran)
+    return tuple((found.building, found.area) for found in near if found.building not in field.fallen)
 
-    From next door straight on; from its own area towards any side that the building touches, or any at all.
-    """
-    here = field.s.godran
+
+def aim_sides(field: Field, area: SpaceId) -> tuple[Side, ...]:
+    """The directions in which the building in an area that GODRAN attacks can be aimed (75, 76)."""
+    return _directions(field.board, field.s.godran, area)
+
+
+def _directions(board: AreaBoard, here: SpaceId, area: SpaceId) -> tuple[Side, ...]:
+    """From next door straight on; from its own area towards any side that it touches, or any at all."""
     if area != here:
-        side = field.board.side(here, area)
+        side = board.side(here, area)
         return () if side is None else (side,)
-    touched = tuple(side for side in SIDES if field.board.cover(area, side))
+    touched = tuple(side for side in SIDES if board.cover(area, side))
     return touched or tuple(SIDES)
 
 

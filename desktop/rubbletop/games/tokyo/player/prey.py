@@ -2,17 +2,16 @@
 """What GODRAN can attack from an area, and what each attack is worth to the Controller (XII)."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Literal, NamedTuple
 
-from rubbletop.board.grid import SIDES, AreaBoard, BuildingId, Side
+from rubbletop.board.grid import BuildingId, Side
 from rubbletop.games.tokyo.falling import DEBRIS_FROM, is_exposed, need_of, pelted_from, way_out
 from rubbletop.games.tokyo.player.odds import at_least, sums
 from rubbletop.games.tokyo.player.outlook import Outlook
 from rubbletop.games.tokyo.player.worth import MONEY
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.throwing import per_die
-from rubbletop.games.tokyo.violence import is_eligible
+from rubbletop.games.tokyo.violence import approaches, is_eligible, strength, targets
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 
 PRODUCTION = 0.6
@@ -31,25 +30,6 @@ class Target(NamedTuple):
     areas: tuple[SpaceId, ...] = ()
     building: BuildingId | None = None
     side: Side | Literal[""] = ""
-
-
-@cache
-def building_targets(
-    board: AreaBoard, area: SpaceId
-) -> tuple[tuple[BuildingId, Target, tuple[Target, ...]], ...]:
-    """Return the buildings GODRAN could attack from an area, fallen or not: smashed, and aimed (69 to 76)."""
-    found = []
-    own = board.areas[area].building
-    if own is not None:
-        touched = tuple(side for side in SIDES if board.cover(area, side))
-        aimed = [Target("aim", areas=(area,), building=own, side=side) for side in touched or tuple(SIDES)]
-        found.append((own, Target("smash", areas=(area,), building=own), tuple(aimed)))
-    for at in board.neighbours[area]:
-        building, facing, ahead = board.areas[at].building, board.side(at, area), board.side(area, at)
-        if building is not None and facing is not None and ahead is not None and board.cover(at, facing):
-            straight = Target("aim", areas=(at,), building=building, side=ahead)
-            found.append((building, Target("smash", areas=(at,), building=building), (straight,)))
-    return tuple(found)
 
 
 class Prey:
@@ -118,12 +98,8 @@ class Prey:
 
     def units_of(self, target: Target) -> tuple[UnitId, ...]:
         """The units that an attack on units hits."""
-        return tuple(
-            unit.id
-            for area in target.areas
-            for unit in self.field.units_in(area)
-            if unit.owner == target.victim and is_eligible(unit)
-        )
+        assert target.victim is not None, "an attack on units is one on a player’s"
+        return tuple(unit for area in target.areas for unit in targets(self.field, target.victim, area))
 
     def unit_worth(self, unit: UnitId) -> float:
         """What it is worth to destroy a unit: its points, and what its owner loses."""
@@ -163,22 +139,16 @@ class Prey:
         return (0, 0.0), (1, 0.0), (2, FLIGHT), (3, worth)
 
     def strength(self, units: Sequence[UnitId]) -> int:
-        """What the strength of units takes from the dice; infantry in rubble doubles it (57)."""
-        total = 0
-        for unit in units:
-            counter = self.outlook.s.units[unit]
-            row = self.outlook.ground.row(counter)
-            doubled = row.type == "infantry" and counter.area in self.field.rubble
-            total += row.cs * (1 + doubled)
-        return total
+        """What the strength of units takes from the dice."""
+        return sum(strength(self.field, self.outlook.s.units[unit]) for unit in units)
 
     # Buildings
 
     def _building_targets(self, area: SpaceId) -> Iterator[Target]:
-        for building, smashed, aimed in building_targets(self.field.board, area):
+        for building, at, sides in approaches(self.field.board, area):
             if building not in self.field.fallen:
-                yield smashed
-                yield from aimed
+                yield Target("smash", areas=(at,), building=building)
+                yield from (Target("aim", areas=(at,), building=building, side=side) for side in sides)
 
     def fall_worth(self, building: BuildingId) -> float:
         """What it is worth that a building falls, units aside: points, and what its owner loses."""

@@ -111,7 +111,7 @@ def test_points_stand_on_the_ring_with_their_reasons(screen: TokyoScreen) -> Non
     here = found(screen, s)
 
     mine, monster = here["vp one"], here["vp godran"]
-    assert mine.name.text() == "One: 5 victory points"
+    assert mine.name.text() == "One: 5 VP"
     assert mine.tally is not None
     assert [line.value for line in mine.tally.lines] == [-10, 15]
     assert monster.tally is not None
@@ -153,7 +153,7 @@ def test_iii_the_points_of_godran_stand_in_the_head_of_its_box(screen: TokyoScre
 
     here = found(screen, s)
 
-    assert worded(here["havoc"].name) == "GODRAN: 125 victory points; it wins if nobody has as many"
+    assert worded(here["havoc"].name) == "GODRAN: 125 VP; it wins if nobody has as many"
     assert face_of(here["havoc"]) == marks.HavocFace("125")
     assert here["havoc"].tally == here["vp godran"].tally
     assert painted(screen, s, here["havoc"])

@@ -58,7 +58,7 @@ def test_xii_godran_goes_as_far_as_its_action_points(screen: TokyoScreen) -> Non
     assert (far.cost, far.path) == ("2", (at("H8"), at("I8"), at("J8")))
     assert far.actions == (MoveGodran(seat=TWO, to=at("I8")), MoveGodran(seat=TWO, to=at("J8")))
     assert far.note is not None
-    assert far.note.text() == "2 of 2 Action Points"
+    assert far.note.text() == "2 of 2 AP"
     assert walked(s, far).godran == at("J8")
 
 

@@ -199,10 +199,10 @@ def _points(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
     totals = [Total(seat_mark(ground, s, seat), s.vp[seat]) for seat in seats]
     places = vp_places(sheet, (*totals, Total(RING_GODRAN, s.godran_vp)))
     for seat, place in zip(seats, places, strict=False):
-        name = say("{player}: {points} victory points", player=seat_name(s, seat), points=s.vp[seat])
+        name = say("{player}: {points} VP", player=seat_name(s, seat), points=s.vp[seat])
         face, tally = PointsFace(place), standing.points(s, seat)
         yield Mark(id=f"vp {seat}", rect=place.rect, face=face, name=name, tally=tally)
-    name = say("GODRAN: {points} victory points", points=s.godran_vp)
+    name = say("GODRAN: {points} VP", points=s.godran_vp)
     face, tally = PointsFace(places[-1]), standing.havoc(s)
     yield Mark(id="vp godran", rect=places[-1].rect, face=face, name=name, tally=tally)
 
@@ -252,7 +252,7 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
 
 def _havoc(s: TokyoState, sheet: Sheet) -> Mark:
     """GODRAN's points: it wins where nobody has as many in the end (III)."""
-    name = say("GODRAN: {points} victory points; it wins if nobody has as many", points=s.godran_vp)
+    name = say("GODRAN: {points} VP; it wins if nobody has as many", points=s.godran_vp)
     face = HavocFace(standing.signed_points(s.godran_vp))
     return Mark(id="havoc", rect=sheet.placed(plan.havoc()), face=face, name=name, tally=standing.havoc(s))
 

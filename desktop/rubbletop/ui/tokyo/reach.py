@@ -71,7 +71,7 @@ def _rampage(field: Field, frame: GodranFrame) -> Mapping[SpaceId, Reach]:
 
 
 def _points(cost: int, ap: int) -> Message:
-    return say("{cost} of {ap} Action Points", cost=cost, ap=ap)
+    return say("{cost} of {ap} AP", cost=cost, ap=ap)
 
 
 def _flight(field: Field, frame: FleeFrame, unit: Unit) -> Mapping[SpaceId, Reach]:

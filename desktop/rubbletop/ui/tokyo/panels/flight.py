@@ -29,7 +29,7 @@ class _WayPanel(DecisionPanel):
 
     def _site(self, offer: RetreatUnit | FleeTo, far: int) -> Message:
         """What an area means for the unit, in full."""
-        told = say("{way}: {far} areas from GODRAN", way=self.wording(offer), far=far)
+        told = say("{way}: distance from GODRAN {far}", way=self.wording(offer), far=far)
         building = self.field.building_at(offer.to)
         if building is not None:
             name = verbatim(self.ground.building(building).name)

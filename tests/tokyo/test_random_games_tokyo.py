@@ -9,12 +9,15 @@ from random import Random
 
 import pytest
 
+from rubbletop.games.tokyo.actions.movement import EndMovement
+from rubbletop.games.tokyo.actions.muster import LookAtCard
+from rubbletop.games.tokyo.actions.opening import PopulacePlaced
 from rubbletop.games.tokyo.events.common import Earned, MonsterScored, Paid, Scored
 from rubbletop.games.tokyo.events.movement import MovementEnded
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.steps.movement.room import LIMITS, excess
-from rubbletop.kernel.facts import Event, Seat
+from rubbletop.kernel.facts import Event, Range, Seat
 from rubbletop.kernel.session import Session
 from tests.tokyo.builders import field, ground, rules, setup
 from tests.tokyo.hasty import FleeingAgent, HastyAgent
@@ -110,6 +113,19 @@ def test_92_nobody_leaves_a_crowd_that_she_made(players: int, seed: int) -> None
         now = frame.left[0] if isinstance(frame, MovementFrame) else None
         if now != mover:
             mover, before = now, overfull(s)
+
+
+@games
+def test_nobody_is_asked_who_has_nothing_to_choose(players: int, seed: int) -> None:
+    """But to say that she is done, and to look at a card in private; and where purses are secret."""
+    for entry in islice(game(players, seed).entries, 0, None, 3):
+        s = entry.state
+        for seat in rules().actors(s):
+            first, *more = rules().legal(s, seat)
+            if more or s.options.hidden_cash or (isinstance(first, Range) and first.low < first.high):
+                continue
+            assert isinstance(first, EndMovement | PopulacePlaced | LookAtCard)
+            assert not isinstance(s.top, MovementFrame) or s.top.spent
 
 
 def overfull(s: TokyoState) -> dict[str, int]:

@@ -26,7 +26,8 @@ ALL_PLACED = Bar(say("All your populace is set up already."), "V")
 class PlacingStep(TokyoStep):
     """Own populace all at once, then that of the free sector one unit at a time.
 
-    A player says when her own stands as it shall; a unit of the free sector stands once it is placed.
+    A player says when her own stands as it shall, and can take units back till then; a unit of the free
+    sector stands once it is placed.
     """
 
     name = "placing"

@@ -20,9 +20,9 @@ from rubbletop.games.tokyo.actions.attacks import (
 )
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, FlopFrame, PissedFrame, RepelFrame
 from rubbletop.games.tokyo.state import TokyoState, replace
+from rubbletop.ui.parts.chance_bar import ChanceBar
 from rubbletop.ui.tokyo.panels.aftermath import StrikePanel
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
-from rubbletop.ui.tokyo.panels.gauges import ChanceBar
 from tests.tokyo.builders import ONE, TWO, at, given_unit, given_units, rules, unit
 from tests.ui.tokyo.conftest import Hand
 from tests.ui.tokyo_panels import strife_positions as given

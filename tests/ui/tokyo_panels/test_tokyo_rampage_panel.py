@@ -15,8 +15,9 @@ from rubbletop.games.tokyo.frames.godran import AllotFrame, GodranFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.facts import say
+from rubbletop.ui.parts.chance_bar import ChanceBar, percent
 from rubbletop.ui.tokyo.panels import gauges
-from rubbletop.ui.tokyo.panels.gauges import ChanceBar, DiceChart, DiceStepper, Pips, percent
+from rubbletop.ui.tokyo.panels.gauges import DiceChart, DiceStepper, Pips
 from rubbletop.ui.tokyo.panels.rampage import RampagePanel
 from tests.tokyo.builders import ONE, TWO, at
 from tests.tokyo.godran_builders import given_rampage

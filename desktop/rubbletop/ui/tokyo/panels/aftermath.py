@@ -14,9 +14,9 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.words.names import counter_name, seat_name, verbatim
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.chance_bar import percent
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
-from rubbletop.ui.tokyo.panels.gauges import percent
 from rubbletop.ui.tokyo.panels.target import ARROWS
 from rubbletop.ui.words import worded
 

@@ -1,27 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Numbers to be seen at a glance: points as pips, chances as bars, a number of dice with its chances."""
+"""Numbers to be seen at a glance: points as pips, a number of dice with its chances."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QToolTip, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.game_screen import Bar
-from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.chance_bar import percent
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 from rubbletop.ui.words import worded
-
-
-def percent(chance: float) -> str:
-    """Return a chance as it is shown; what is possible is never called 0 % nor what is not certain 100 %."""
-    rounded = round(100 * chance)
-    if chance > 0 and rounded == 0:
-        return "< 1 %"
-    if chance < 1 and rounded == 100:
-        return "> 99 %"
-    return f"{rounded} %"
 
 
 class Pips(QWidget):
@@ -70,63 +60,6 @@ class Pips(QWidget):
 def action_pips(whole: int, left: int, parent: QWidget) -> Pips:
     """Return GODRAN's Action Points as pips."""
     return Pips(whole, left, say("Action Points left: {left} of {whole}", left=left, whole=whole), parent)
-
-
-class ChanceBar(QWidget):
-    """One result with its chance: words, a bar, percent. ``strong`` for the result that is wanted."""
-
-    def __init__(
-        self, words: Message, chance: float, parent: QWidget | None = None, *, strong: bool = False
-    ) -> None:
-        super().__init__(parent)
-        self.chance = chance
-        self._words = worded(words)
-        self._strong = strong
-        self.setAccessibleName(f"{self._words}: {percent(chance)}")
-        self.setToolTip(self.accessibleName())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(240, round(QFontMetricsF(lettering(CAPTION)).height() + 4))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        chosen = shades(self)
-        painter = QPainter(self)
-        font = lettering(
-            CAPTION, lettering(CAPTION).Weight.Bold if self._strong else lettering(CAPTION).Weight.Normal
-        )
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
-        number = metrics.horizontalAdvance("> 99 %") + 4
-        bar = max(40.0, self.width() * 0.26)
-        room = self.width() - number - bar - 8
-        painter.setPen(QColor(chosen.text))
-        text = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        high = float(self.height())
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, 0, room, high), middle, text)
-        painter.drawText(
-            QRectF(self.width() - number, 0, number, high),
-            middle | Qt.AlignmentFlag.AlignRight,
-            percent(self.chance),
-        )
-        ground = QRectF(room + 4, high * 0.26, bar, high * 0.48)
-        painter.fillRect(ground, QColor(chosen.line))
-        painter.fillRect(
-            QRectF(ground.x(), ground.y(), bar * self.chance, ground.height()), QColor(chosen.accent)
-        )
-        painter.end()
-
-
-def chance_list(bars: Sequence[Bar], wanted: Collection[int], parent: QWidget) -> QWidget:
-    """Return results with their chances under each other; ``wanted`` are the places of those set in bold."""
-    made, rows = plain(QVBoxLayout, parent)
-    for place, bar in enumerate(bars):
-        rows.addWidget(ChanceBar(bar.label, bar.chance, made, strong=place in wanted))
-    return made
 
 
 class DiceChart(QWidget):

@@ -20,10 +20,11 @@ from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Odds
 from rubbletop.ui.parts.card import emptied, label, plain
+from rubbletop.ui.parts.chance_bar import chance_list, percent
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
 from rubbletop.ui.tokyo.panels.decision import NARROW, sorted_areas
-from rubbletop.ui.tokyo.panels.gauges import DiceStepper, chance_list, percent
+from rubbletop.ui.tokyo.panels.gauges import DiceStepper
 from rubbletop.ui.words import worded
 
 if TYPE_CHECKING:

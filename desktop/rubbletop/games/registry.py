@@ -72,7 +72,7 @@ def levels(game: str) -> tuple[str, ...]:
         case "tokyo":
             return RANDOM, "easy", "normal", "hard"
         case "barrel":
-            return (RANDOM,)
+            return RANDOM, "easy", "normal", "hard"
         case _:
             return ()
 
@@ -94,6 +94,10 @@ def agent(game: str, level: str) -> Agent:
             from rubbletop.games.tokyo.player import player
 
             return player(level)
+        case "barrel", _:
+            from rubbletop.games.barrel.player import player as barrel_player
+
+            return barrel_player(level)
         case _:
             from rubbletop.games.colossi.commander import Commander
 

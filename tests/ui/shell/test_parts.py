@@ -4,10 +4,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTextDocumentFragment
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.dice import Roll
@@ -21,7 +21,7 @@ from rubbletop.ui.parts.catalogue import CATALOGUE, game_of, paint_poster
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray, Throw, throws
 from rubbletop.ui.parts.history_bar import HistoryBar
-from rubbletop.ui.parts.log import LogLine, LogView
+from rubbletop.ui.parts.log import LineDelegate, LogLine, LogView
 from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.places import pulled
 from rubbletop.ui.parts.poster import Poster
@@ -107,6 +107,44 @@ def test_the_log_takes_back_what_was_taken_back(qtbot: QtBot, wardrobe: Wardrobe
 
     assert [entry.words for entry in log.lines] == ["Turn 1", "a", "b"]
     log.grab()
+
+
+class CountingDelegate(LineDelegate):
+    """Knows the rows that were measured."""
+
+    def __init__(self, view: LogView) -> None:
+        super().__init__(view)
+        self.measured: list[int] = []
+
+    def sizeHint(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        self.measured.append(index.row())
+        return super().sizeHint(option, index)
+
+
+def test_lines_of_the_log_are_measured_again_only_when_they_may_lie_otherwise(
+    qtbot: QtBot, wardrobe: Wardrobe
+) -> None:
+    log = LogView()
+    qtbot.addWidget(log)
+    delegate = CountingDelegate(log)
+    log.setItemDelegate(delegate)
+    log.add([line("A sentence that is long enough to be broken somewhere", moment) for moment in range(9)])
+    log.resize(300, 200)
+    log.show()
+    log.doItemsLayout()
+    high = log.visualRect(log.model().index(0, 0)).height()
+    assert set(delegate.measured) == set(range(9))
+
+    delegate.measured.clear()
+    log.doItemsLayout()
+    assert set(delegate.measured) <= {0}
+    log.add([line("One more", 9)])
+    log.doItemsLayout()
+    assert set(delegate.measured) == set(range(10))
+    log.resize(120, 200)
+    qtbot.waitUntil(lambda: log.visualRect(log.model().index(0, 0)).height() > high)
 
 
 def test_from_the_present_the_log_is_stepped_back_only(qtbot: QtBot) -> None:

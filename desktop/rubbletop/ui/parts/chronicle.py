@@ -19,6 +19,8 @@ class Chronicle:
     def __init__(self, rules: Rules[Any], screen: AnyScreen) -> None:
         self._rules = rules
         self._screen = screen
+        # Asked once: to look whether a screen has all the parts of a protocol takes long.
+        self._teller = screen if isinstance(screen, TellingScreen) else None
         self._headings: list[tuple[str, int]] = []
 
     def lines(self, view: GameState, beat: Beat[Any], moment: int, number: int) -> tuple[LogLine, ...]:
@@ -52,12 +54,12 @@ class Chronicle:
 
     def _opened(self, event: Event) -> str:
         """The heading that is all an event says, "" for any other event."""
-        opened = self._screen.opens(event) if isinstance(self._screen, TellingScreen) else None
+        opened = self._teller.opens(event) if self._teller is not None else None
         return "" if opened is None else _joined(opened)
 
     def _begun(self, view: GameState) -> str:
         """The heading of what is seen, where the events do not say when it begins."""
-        return "" if isinstance(self._screen, TellingScreen) and self._headings else self.heading(view)
+        return "" if self._teller is not None and self._headings else self.heading(view)
 
     def heading(self, view: GameState) -> str:
         """Return turn and phase, in words."""

@@ -180,6 +180,9 @@ class LogView(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = LogModel(self)
+        self._laid_out_for = (0, "")
+        for changed in (self._lines.rowsInserted, self._lines.rowsRemoved, self._lines.modelReset):
+            changed.connect(self._forget_layout)
         self._quiet = False
         self._hovered: tuple[str, ...] = ()
         self._to_end = QTimer(self)
@@ -299,6 +302,18 @@ class LogView(QListView):
         self.scheduleDelayedItemsLayout()
         if not self.currentIndex().isValid():
             self._to_end.start()
+
+    def doItemsLayout(self) -> None:
+        """Lay the lines out unless they lie as they should: a change of theme asks for it many times over."""
+        wanted = (self.viewport().width(), QApplication.font().toString())
+        if wanted == self._laid_out_for:
+            QAbstractItemView.doItemsLayout(self)
+        else:
+            super().doItemsLayout()
+            self._laid_out_for = wanted
+
+    def _forget_layout(self) -> None:
+        self._laid_out_for = (0, "")
 
     def _set_current(self, index: QModelIndex) -> None:
         self._quiet = True

@@ -42,7 +42,7 @@ class LogKeeper(QObject):
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._screen = screen
+        self._teller = screen if isinstance(screen, TellingScreen) else None
         self._log = log
         self._dice = dice
         self._chronicle = Chronicle(bridge.rules, screen)
@@ -65,11 +65,15 @@ class LogKeeper(QObject):
 
     def catch_up(self) -> None:
         """Write all strokes of the record that are not yet in the log."""
+        lines: list[LogLine] = []
+        thrown: list[Throw] = []
         for moment in range(max(self._logged[0], 0), self._bridge.length + 1):
             for number, beat in enumerate(self._bridge.beats(moment)):
                 if (moment, number) > self._logged:
-                    self._dice.show_throws(self._throws(beat))
-                    self._write((moment, number))
+                    thrown += self._throws(beat)
+                    lines += self._written((moment, number))
+        self._log.add(lines)
+        self._dice.show_throws(tuple(thrown))
         self._last_seen = self._logged
 
     def rewind(self) -> None:
@@ -136,8 +140,7 @@ class LogKeeper(QObject):
         self._chronicle.cut(moment)
 
     def _throws(self, beat: Beat[Any]) -> tuple[Throw, ...]:
-        screen = self._screen
-        found = [screen.score(event) for event in beat.events] if isinstance(screen, TellingScreen) else []
+        found = [self._teller.score(event) for event in beat.events] if self._teller is not None else []
         return throws(beat.rolls, [score for score in found if score is not None])
 
     def _note(self, view: GameState, beat: Beat[Any]) -> None:
@@ -148,11 +151,15 @@ class LogKeeper(QObject):
 
     def _write(self, place: Place) -> None:
         if place > self._logged:
-            self._logged = place
-            beat = self._bridge.open_beat(*place)
-            lines = self._chronicle.lines(beat.state, beat, *place)
-            self._told.append(Told(place, lines, self._throws(beat)))
-            self._log.add((*lines, *self._secret_lines(self._bridge.secret_beat(*place), place)))
+            self._log.add(self._written(place))
+
+    def _written(self, place: Place) -> tuple[LogLine, ...]:
+        """The lines of the next stroke, which is told now."""
+        self._logged = place
+        beat = self._bridge.open_beat(*place)
+        lines = self._chronicle.lines(beat.state, beat, *place)
+        self._told.append(Told(place, lines, self._throws(beat)))
+        return (*lines, *self._secret_lines(self._bridge.secret_beat(*place), place))
 
 
 def _place(told: Told) -> Place:

@@ -115,8 +115,8 @@ def purchase(elements: int, moves: int, *, moving: bool = False) -> PurchaseFram
     return PurchaseFrame(buyer=ONE, elements=elements, moves=moves, moving=moving)
 
 
-FIRST = "Which is your first action? You can sell oil and deal before and after it."
-SECOND = "Which is your second action? You can sell oil and deal before and after it."
+FIRST = "Which is your first action?"
+SECOND = "Which is your second action?"
 FREE = "Your moves are used up. Free steps and calls for support are still open."
 
 

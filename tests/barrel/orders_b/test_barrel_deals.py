@@ -288,7 +288,7 @@ def test_deals_are_asked_in_words() -> None:
     s, _ = played(given_table(), offer(take=Bundle(oil=1)))
     tell = rules().wording
 
-    question = "One offers you nothing for 1 barrel. Do you make the deal?"
+    question = "One offers you a deal. Do you make it?"
     assert rules().prompt(s, TWO).text() == question
     assert rules().prompt(s, ONE).text() == "Two answers an offer of One."
     assert tell(s, AcceptDeal(seat=TWO)).text() == "Make the deal"

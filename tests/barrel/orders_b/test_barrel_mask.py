@@ -7,6 +7,7 @@ from rubbletop.games.barrel.actions.deals import AcceptDeal, OfferDeal
 from rubbletop.games.barrel.actions.orders import AwardContract, Construct, ProduceAll, SellOil
 from rubbletop.games.barrel.frames import AnyFrame
 from rubbletop.games.barrel.frames.deals import Bundle, Deal, DealFrame
+from rubbletop.games.barrel.frames.opening import StartFrame
 from rubbletop.games.barrel.frames.orders import ConstructionFrame, ProductionFrame, TurnFrame
 from rubbletop.games.barrel.frames.rebels import Bombing, RebelsFrame, RepairFrame
 from rubbletop.games.barrel.frames.war import RetreatsFrame
@@ -70,6 +71,13 @@ def test_ruling_45_hands_may_lie_open_by_an_option_and_do_at_the_end() -> None:
     assert not rules().is_private(table, ONE)
     assert rules().view(replace(s, stack=()), NOBODY) == replace(s, stack=())
     assert not rules().is_private(replace(s, stack=()), ONE)
+
+
+def test_ruling_45_hands_lie_open_before_the_first_turn() -> None:
+    s = replace(given_hands(StartFrame(left=ALL)), turn=0)
+
+    assert rules().view(s, TWO) == s
+    assert not rules().is_private(s, ONE)
 
 
 @pytest.mark.parametrize(

@@ -19,17 +19,25 @@ OWN_HAND: tuple[type[Frame], ...] = (
 
 
 def masked(s: BarrelState, seat: Seat) -> BarrelState:
-    """Return the state as ``seat`` may know it; once the game is over all lies open."""
-    if s.options.open_hands or not s.stack:
+    """Return the state as ``seat`` may know it; once the game is over all lies open.
+
+    Ruling: so it does before the first turn, as everybody begins with the same and buys openly.
+    """
+    if is_open(s):
         return s
     return replace(s, powers={own: _hand(power, own == seat) for own, power in s.powers.items()})
 
 
 def is_private(s: BarrelState, seat: Seat) -> bool:
     """Return whether what ``seat`` decides now rests on what the others may not see."""
-    if s.options.open_hands or not s.stack or seat not in s.seats:
+    if is_open(s) or seat not in s.seats:
         return False
     return isinstance(s.top, OWN_HAND)
+
+
+def is_open(s: BarrelState) -> bool:
+    """Return whether all hands lie open."""
+    return s.options.open_hands or not s.stack or not s.turn
 
 
 def _hand(power: Power, is_own: bool) -> Power:

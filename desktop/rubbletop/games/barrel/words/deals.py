@@ -136,7 +136,6 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
             if seat != deal.partner:
                 partner = seat_name(s, deal.partner)
                 return say("{partner} answers an offer of {player}.", partner=partner, player=player)
-            terms = _terms(ground, deal)
-            return say("{player} offers you {terms}. Do you make the deal?", player=player, terms=terms)
+            return say("{player} offers you a deal. Do you make it?", player=player)
         case _:
             return None

@@ -190,8 +190,8 @@ def _turn(s: BarrelState, frame: TurnFrame, seat: Seat) -> Message:
     if frame.chosen:
         return say("End your turn, or sell oil and deal before.")
     if frame.round == 1:
-        return say("Which is your first action? You can sell oil and deal before and after it.")
-    return say("Which is your second action? You can sell oil and deal before and after it.")
+        return say("Which is your first action?")
+    return say("Which is your second action?")
 
 
 def _purchase(s: BarrelState, frame: PurchaseFrame, seat: Seat) -> Message:

@@ -9,7 +9,8 @@ from rubbletop.games.barrel.frames.checks import DisbandFrame, ExtractionFrame, 
 from rubbletop.games.barrel.frames.orders import ProductionFrame, PurchaseFrame, SupportFrame, TurnFrame
 from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.frames.war import RetreatsFrame
-from rubbletop.games.barrel.state import BarrelState, Reserve
+from rubbletop.games.barrel.state import UNKNOWN, BarrelState, Reserve
+from rubbletop.ui.scene.counter import FAN_Z
 from tests.barrel.builders import BORDER, FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
 from tests.ui.barrel.conftest import ESCAPE, Hand
 
@@ -222,3 +223,53 @@ def test_the_border_region_can_be_clicked(lay: Lay) -> None:
     hand = lay(given_reserve(moving(), ONE, troops=5))
 
     assert hand.stage.view.words_for(BORDER).startswith("Border Region · One: 5 troops")
+
+
+def test_a_click_that_means_nothing_puts_the_counter_back(lay: Lay) -> None:
+    hand = lay(given_reserve(moving(), ONE, troops=5))
+
+    hand.click("troops border one")
+    hand.click("money.1")
+
+    assert hand.stage.hands.reach == {}
+    assert hand.screen.handful.hold is None
+
+
+def test_the_way_and_the_odds_are_shown_while_a_counter_is_in_hand(lay: Lay) -> None:
+    hand = lay(given_reserve(moving(), ONE, troops=5))
+
+    hand.click("troops border one")
+    hand.hover("bassora")
+
+    assert hand.stage.hands.preview.goal == "bassora"
+    odds = hand.stage.hands.preview.bubble.odds
+    assert odds is not None
+    assert odds.title.text() == "Battle for Bassora"
+
+
+def test_only_where_the_counter_in_hand_can_go_is_lit_and_never_the_whole_map(lay: Lay) -> None:
+    frame = PurchaseFrame(buyer=ONE, elements=10, moves=1)
+    hand = lay(given_reserve(given_game(TURN, frame, boxes={"purchase.1": ONE}), ONE, troops=5))
+
+    assert not hand.table.lights.legal
+    hand.click("troops border one")
+    assert set(hand.table.lights.legal) == {"bassora", "dhi_qar", "muthanna", "najaf"}
+
+
+def test_counters_of_the_south_lie_over_those_of_the_north_and_under_every_fan(lay: Lay) -> None:
+    s = given_region(moving(), "bassora", ONE, troops={ONE: 3}, logistics=1)
+    hand = lay(given_region(s, "dahuk", ONE, troops={ONE: 3}))
+
+    hand.table.fan_out("bassora")
+
+    z = {name: counter.home_z for name, counter in hand.table.counters.items()}
+    assert z["troops bassora one"] > FAN_Z - 1 > z["troops dahuk one"]
+    hand.table.fan_out(None)
+    z = {name: counter.home_z for name, counter in hand.table.counters.items()}
+    assert FAN_Z > z["troops bassora one"] > z["troops dahuk one"]
+
+
+def test_hidden_hands_stay_covered_until_their_owner_says_so(lay: Lay) -> None:
+    hand = lay(given_game(TurnFrame(round=1, left=ORDER)), is_open=False)
+
+    assert {power.cash for power in hand.state.powers.values()} == {UNKNOWN}

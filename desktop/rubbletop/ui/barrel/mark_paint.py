@@ -50,7 +50,5 @@ def _paint(painter: QPainter, rect: QRectF, face: object) -> None:
             live.paint_power(painter, rect, face.player, face.name, values, decides=face.decides)
         case marks.PennantFace():
             live.paint_pennant(painter, rect, face.player)
-        case marks.BattleFace():
+        case _:
             live.paint_battle(painter, rect)
-        case unknown:
-            raise AssertionError(unknown)

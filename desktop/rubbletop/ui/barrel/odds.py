@@ -7,13 +7,22 @@ from rubbletop.games.barrel import bombing, chances
 from rubbletop.games.barrel.actions.orders import Buy, GiveSupport, March
 from rubbletop.games.barrel.actions.rebels import Bomb
 from rubbletop.games.barrel.frames.orders import SupportFrame
-from rubbletop.games.barrel.frames.rebels import Bombing
+from rubbletop.games.barrel.frames.rebels import Bombing, Target
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import BUILDING_NAMES, region_name, seat_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
+
+TARGETS: dict[Target, Message] = {
+    "troops": say("troops"),
+    "logistics": say("logistics"),
+    "warehouse": BUILDING_NAMES["warehouse"],
+    "police": BUILDING_NAMES["police"],
+    "pipeline": BUILDING_NAMES["pipeline"],
+    "refinery": BUILDING_NAMES["refinery"],
+}
 
 
 def odds(ground: Ground, s: BarrelState, action: Action) -> Odds | None:
@@ -72,8 +81,9 @@ def _bomb(ground: Ground, s: BarrelState, action: Bomb) -> Odds:
     declared = Bombing(bomber=action.seat, victim=action.victim, region=action.region, target=action.target)
     known = chances.bombing(ground, s, declared)
     least = bombing.minimum(ground, s, declared)
-    titles = {"troops": say("troops"), "logistics": say("logistics"), **BUILDING_NAMES}
-    title = say("Bomb {target} of {player}", target=titles[action.target], player=seat_name(s, action.victim))
+    title = say(
+        "Bomb {target} of {player}", target=TARGETS[action.target], player=seat_name(s, action.victim)
+    )
     return Odds(
         title=title,
         lines=(OddsLine(tally=least, result=say("to be beaten with two dice")),),

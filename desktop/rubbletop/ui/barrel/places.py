@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where counters lie in the regions: on the printed places, closer together where there are many."""
 
-from collections.abc import Sequence
 from functools import cache
 from math import ceil, dist
 
@@ -10,7 +9,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from rubbletop.board.model import Point
 from rubbletop.board.regions import Region, RegionBoard
-from rubbletop.kernel.facts import Seat, SpaceId
+from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.game_screen import Piece
 from rubbletop.ui.scene.places import Lie
 
@@ -23,11 +22,15 @@ FANNED = 62.0
 _FILL = 0.97
 """The part of the distance to its neighbour that a counter takes."""
 
-_WIDER, _HIGHER = (2.6, 2.2, 1.9, 1.6, 1.35, 1.15), (1.35, 1.15, 1.0, 0.8)
-"""A crowd may take so much more ground than the printed places, as far as its region goes."""
+_WIDER = (3.0, 2.6, 2.2, 1.9, 1.6, 1.35, 1.15, 1.0, 0.8)
+_HIGHER = (1.35, 1.15, 1.0, 0.85, 0.7, 0.55)
+"""A crowd may take so much of the ground of the printed places, as far as its region goes."""
 
-_ASIDE = (0, -1, 1, -2, 2)
+_ASIDE = (0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5, -2.0, 2.0)
 """And so many places to the side of them."""
+
+_OVER = 12.0
+"""So far it may reach over the border, that its counters can still be told."""
 
 _CLEAR = 7.0
 """So far counters keep below their printed places, clear of the plates above these."""
@@ -35,11 +38,6 @@ _CLEAR = 7.0
 _MOST_ROWS = 4
 _COLUMNS = 6
 """Columns of places in the Border Region."""
-
-
-def column_of(seat: Seat, seats: Sequence[Seat]) -> int:
-    """Return the column of places of a seat in the Border Region, from 0."""
-    return seats.index(seat)
 
 
 def spread(board: RegionBoard, space: SpaceId, pieces: tuple[Piece, ...]) -> tuple[Lie, ...]:
@@ -121,7 +119,9 @@ def _grounds(region: Region, pitch: float) -> tuple[QRectF, ...]:
         for wide in _WIDER
         for high in _HIGHER
     ]
-    return tuple(rect for rect in tried if outline.contains(rect)) or (printed,)
+    return tuple(rect for rect in tried if outline.contains(rect.adjusted(_OVER, 0, -_OVER, -_OVER))) or (
+        printed,
+    )
 
 
 def _swollen(rect: QRectF, wide: float, high: float) -> QRectF:

@@ -39,9 +39,9 @@ class Ways:
         ground = self._rules.atlas.ground(s)
         match s.top:
             case PurchaseFrame() as frame if _is_of(of, frame.buyer):
-                return self._march(ground, s, frame, piece)
+                return self._march(ground, s, frame, of)
             case SupportFrame() as frame if _is_of(of, frame.guest):
-                return self._support(ground, s, frame, piece)
+                return self._support(ground, s, frame, of)
             case RetreatsFrame(left=left) if left and _is_of(of, left[0]):
                 return self._retreat(ground, s, of, left[0])
             case RebelsFrame(left=left) if left and of == Token("rebels", of.region, left[0]):
@@ -58,23 +58,19 @@ class Ways:
             return False
         return True
 
-    def group(self, s: BarrelState, piece: str, seat: Seat) -> Group:
-        """Return what of a seat's group a counter stands for; nothing where it cannot move."""
-        of = token(s, piece)
-        if of is None:
-            return Group(0, 0)
-        return self._taken(s, piece, movable(self._rules.atlas.ground(s), s, seat, of.region))
+    def _group(self, ground: Ground, s: BarrelState, of: Token, seat: Seat) -> Group:
+        """What of a seat's group a counter stands for; nothing where it cannot move."""
+        return self._taken(s, of.id, movable(ground, s, seat, of.region))
 
     # The kinds of ways
 
     def _march(
-        self, ground: Ground, s: BarrelState, frame: PurchaseFrame, piece: str
+        self, ground: Ground, s: BarrelState, frame: PurchaseFrame, of: Token
     ) -> Mapping[SpaceId, Reach]:
-        of, seat = token(s, piece), frame.buyer
-        group = self.group(s, piece, seat)
-        if of is None or not any(group):
+        seat, start = frame.buyer, of.region
+        group = self._group(ground, s, of, seat)
+        if not any(group):
             return {}
-        start = of.region
 
         def step(a: SpaceId, b: SpaceId) -> March:
             return March(seat=seat, origin=a, to=b, troops=group.troops, logistics=group.logistics)
@@ -98,11 +94,10 @@ class Ways:
         return ways
 
     def _support(
-        self, ground: Ground, s: BarrelState, frame: SupportFrame, piece: str
+        self, ground: Ground, s: BarrelState, frame: SupportFrame, of: Token
     ) -> Mapping[SpaceId, Reach]:
-        of = token(s, piece)
-        group = self.group(s, piece, frame.guest)
-        if of is None or not any(group):
+        group = self._group(ground, s, of, frame.guest)
+        if not any(group):
             return {}
         come = GiveSupport(seat=frame.guest, origin=of.region, troops=group.troops, logistics=group.logistics)
         return self._near(ground, s, of.region, {frame.region: come})

@@ -64,7 +64,7 @@ def paint_counter(painter: QPainter, face: AnyFace, edge_px: float) -> None:
             _paint_barrels(painter, face.count)
         case BuildingFace():
             _paint_goods(painter, face.kind, face.player)
-        case RebelsFace():
+        case _:
             _paint_rebels(painter, face)
     if not isinstance(face, RebelsFace) and face.count > 1:
         paint_number(painter, face.count, edge_px)

@@ -38,3 +38,9 @@ def test_only_the_hard_player_of_tokyo_takes_time_to_think() -> None:
     }
 
     assert {key: budget for key, budget in budgets.items() if budget} == {("tokyo", "hard"): 8.0}
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_each_game_has_rules_of_its_own_and_seats(game: str) -> None:
+    assert registry.rules(game).game == game
+    assert registry.seats(game, "1")

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.ui.barrel import marks
 from rubbletop.ui.barrel.art import live, sheet
+from rubbletop.ui.barrel.art.board import newsprint
 from rubbletop.ui.game_screen import Mark
 
 
@@ -16,6 +17,9 @@ def paint_mark(painter: QPainter, mark: Mark) -> None:
     if isinstance(mark.face, marks.TrayFace):
         live.paint_tray(painter, mark.rect)
     else:
+        if isinstance(mark.face, marks.EarFace):
+            # The price that is printed there goes.
+            painter.fillRect(mark.rect, newsprint())
         with live.in_points(painter):
             _paint(painter, _in_points(mark.rect), mark.face)
     painter.restore()

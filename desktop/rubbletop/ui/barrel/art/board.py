@@ -49,7 +49,7 @@ def _in_points(painter: QPainter) -> Iterator[None]:
     painter.restore()
 
 
-def _newsprint() -> QBrush:
+def newsprint() -> QBrush:
     """Paper that has yellowed from its edges."""
     middle: QPointF = sheet.SHEET.center()
     gradient = QRadialGradient(middle, sheet.SHEET.width() * 0.6)
@@ -60,7 +60,7 @@ def _newsprint() -> QBrush:
 
 
 def _paint_sheet(painter: QPainter, board: RegionBoard, players: int) -> None:
-    painter.fillRect(sheet.SHEET, _newsprint())
+    painter.fillRect(sheet.SHEET, newsprint())
     terrain.paint_abroad(painter, board)
     with _in_points(painter):
         margin.paint_masthead(painter)

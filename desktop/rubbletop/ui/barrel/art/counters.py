@@ -19,7 +19,7 @@ from rubbletop.ui.barrel.art.face import (
 )
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, write_centred
+from rubbletop.ui.paint.lettering import LEAST_PX, Letters, write_centred
 from rubbletop.ui.paint.seats import LIVERIES, Livery, Shape, shape_path
 from rubbletop.ui.paint.shapes import disc, hard_shadow, outlined, regular, rounded
 from rubbletop.ui.typefaces import Face
@@ -72,11 +72,13 @@ def paint_counter(painter: QPainter, face: AnyFace, edge_px: float) -> None:
 
 
 def paint_number(painter: QPainter, count: int, edge_px: float) -> None:
-    """How many lie on the spot, on a disc at the upper right; larger on small counters."""
+    """How many lie on the spot, on a disc at the upper right; none where it could not be read."""
     radius = 0.18 if edge_px >= _SMALL_PX else min(_MOST_DISC, max(0.29, _LEAST_DISC_PX / edge_px))
+    letters = Letters(Face.INTER_BOLD, radius * 1.55, palette.INK)
+    if letters.size * edge_px < LEAST_PX:
+        return
     centre = QPointF(1.0 - radius * 0.45, radius * 0.45)
     outlined(painter, disc(centre, radius), pen(palette.INK, radius * 0.2), brush(palette.WHITE))
-    letters = Letters(Face.INTER_BOLD, radius * 1.55, palette.INK)
     write_centred(painter, str(count), centre, letters, radius * 1.7)
 
 

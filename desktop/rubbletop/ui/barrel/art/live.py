@@ -126,8 +126,7 @@ def paint_price(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 def paint_ear(painter: QPainter, text: str) -> None:
-    """The price in the masthead, over the printed one."""
-    painter.fillRect(EAR, brush(palette.NEWSPRINT))
+    """The price in the masthead."""
     head = Letters(Face.OLD_STANDARD_BOLD, 11.5, palette.INK, spacing=0.07)
     place = QPointF(sheet.BOXES["masthead"].right() - 2, sheet.BOXES["masthead"].top() + 15)
     write(painter, f"PRICE ${text} A BARREL", place, head, Side.RIGHT)

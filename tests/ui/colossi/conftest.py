@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window with a game of the Colossi on the table, and a hand with a mouse to play it."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games.colossi.state import ColossiState
@@ -16,9 +14,8 @@ from rubbletop.kernel.session import Session
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.main_window import MainWindow
-from rubbletop.ui.theme import Wardrobe
 from tests.colossi.builders import SEAT, rules
-from tests.ui.mouse import MouseHand, opened_window
+from tests.ui.mouse import MouseHand
 
 SETUP = Setup(scenario="1", seed=11, players=(Player(seat=SEAT, name="Ripley"),))
 
@@ -78,16 +75,6 @@ class Hand(MouseHand):
             QTest.mouseMove(self.stage.view.viewport(), self.at(place) + QPoint(0, 40))
             QTest.mouseMove(self.stage.view.viewport(), self.at(place))
             self.qtbot.waitUntil(lambda: self.table.fan == place)
-
-
-@pytest.fixture(scope="session")
-def one_wardrobe(qapp: QApplication) -> Wardrobe:
-    return Wardrobe(qapp, "dark")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, one_wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]:
-    yield from opened_window(qtbot, one_wardrobe)
 
 
 @pytest.fixture

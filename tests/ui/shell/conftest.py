@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.rules import Rules
@@ -19,11 +18,6 @@ from rubbletop.worker.asking import Worker
 from tests.toy.game import ANNA, BERT, LanternHill, given_setup
 from tests.ui.shell.hillscreen import HillShelf
 from tests.ui.shell.hilltable import given_table, serve_hill
-
-
-@pytest.fixture(scope="session")
-def one_wardrobe(qapp: QApplication) -> Wardrobe:
-    return Wardrobe(qapp, "dark")
 
 
 @pytest.fixture

@@ -30,8 +30,8 @@ from rubbletop.ui.dialogs.new_game import NewGameDialog, setup_from
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.game_options import Choice, choices
+from rubbletop.ui.parts.own_choices import cities, tokyo_editions
 from rubbletop.ui.theme import Wardrobe
-from rubbletop.ui.tokyo.choices import cities, editions
 
 LEFT = Qt.MouseButton.LeftButton
 SEATS = tuple(Seat(seat) for seat in ("one", "two", "three", "four"))
@@ -200,7 +200,7 @@ def test_a_city_with_a_fault_is_listed_with_the_reason_and_cannot_be_chosen(qtbo
 
 def test_the_usual_city_and_the_usual_values_come_first() -> None:
     assert [(city.value, city.fault) for city in cities()][:2] == [("tokyo", ""), ("calamity", "")]
-    assert [(values.value, values.fault) for values in editions()] == [("", "")]
+    assert [(values.value, values.fault) for values in tokyo_editions()] == [("", "")]
 
 
 def test_another_game_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window with a game of Tokyo on the table, and a hand with a mouse to play it."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -16,10 +15,9 @@ from rubbletop.games.tokyo.rules import TokyoRules
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.session import Session
 from rubbletop.ui.main_window import MainWindow
-from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from tests.tokyo.builders import setup
-from tests.ui.mouse import MouseHand, opened_window
+from tests.ui.mouse import MouseHand
 
 BOUGHT = (PlansFrame, LooksFrame, DevelopFrame)
 """The phases between the bid and GODRAN's, in which somebody has won the control."""
@@ -57,16 +55,6 @@ class Hand(MouseHand):
 @pytest.fixture(scope="session")
 def screen(qapp: QApplication) -> TokyoScreen:
     return TokyoScreen()
-
-
-@pytest.fixture(scope="session")
-def tokyo_wardrobe(qapp: QApplication) -> Wardrobe:
-    return Wardrobe(qapp, "dark")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tokyo_wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]:
-    yield from opened_window(qtbot, tokyo_wardrobe)
 
 
 @pytest.fixture

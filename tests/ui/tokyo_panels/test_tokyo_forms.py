@@ -71,14 +71,14 @@ def test_a_panel_fits_the_column_and_each_part_has_a_name(lay: Lay, name: str) -
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_panel_is_painted_in_both_themes(lay: Lay, tokyo_wardrobe: Wardrobe, name: str) -> None:
+def test_a_panel_is_painted_in_both_themes(lay: Lay, one_wardrobe: Wardrobe, name: str) -> None:
     panel = asked(lay, name)
     for part in panel.findChildren(PaintedButton):
         part.setFocus()
         part.setChecked(True)
-    tokyo_wardrobe.choose("light")
+    one_wardrobe.choose("light")
     light = panel.grab().toImage()
-    tokyo_wardrobe.choose("dark")
+    one_wardrobe.choose("dark")
     assert light != panel.grab().toImage()
 
 

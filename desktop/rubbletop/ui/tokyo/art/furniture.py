@@ -27,6 +27,7 @@ from rubbletop.ui.tokyo.art.buildings import closed_core, paint_closed, paint_ro
 from rubbletop.ui.tokyo.art.stones import paint_rubble
 from rubbletop.ui.tokyo.art.words import Reminders
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 HIDDEN = 5
 """Which Origin card is put away unseen, counted from 0."""
@@ -145,7 +146,7 @@ def _write_origin(painter: QPainter) -> None:
 
 def _paint_order_marks(painter: QPainter) -> None:
     for phase, row in zip(words.PHASES, sheet.order_rows(len(words.PHASES)), strict=True):
-        ground = palette.PRODUCTION_DARK if phase == "GODRAN" else palette.INK
+        ground = palette.PRODUCTION_DARK if phase == "godran" else palette.INK
         painter.fillPath(disc(_order_mark(row), 0.22), brush(ground))
 
 
@@ -156,8 +157,9 @@ def _order_mark(row: QRectF) -> QPointF:
 def _write_order(reminders: Reminders, painter: QPainter) -> None:
     number = Letters(Face.BEBAS, 0.32, palette.YELLOW)
     name = Letters(Face.BEBAS, 0.4, palette.INK)
-    rows = sheet.order_rows(len(words.PHASES))
-    for index, (phase, note, row) in enumerate(zip(words.PHASES, reminders.notes, rows, strict=True)):
+    titles = [worded(title) for title in words.PHASES.values()]
+    rows = sheet.order_rows(len(titles))
+    for index, (phase, note, row) in enumerate(zip(titles, reminders.notes, rows, strict=True)):
         at = _order_mark(row)
         write_centred(painter, str(index + 1), at, number)
         base = at.y() + cap_height(name) / 2

@@ -7,9 +7,11 @@ import msgspec
 
 from rubbletop.board.load import edition
 from rubbletop.games.tokyo.tables import Edition
+from rubbletop.kernel.facts import Message
+from rubbletop.ui.tokyo.phases import SETUP, TITLES
 
-PHASES = ("Income", "Bid", "Activate", "Research", "Develop", "GODRAN", "Move", "Attack")
-"""The eight phases of a turn."""
+PHASES: dict[str, Message] = {key: title for key, title in TITLES.items() if key != SETUP}
+"""The eight phases of a turn, called as on the strip."""
 
 NOTICE = ("City and values are", "reconstructed")
 """Where the board's facts come from, in the lower margin."""

@@ -20,10 +20,10 @@ from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.steps.orders.moves import Group
 from rubbletop.kernel.facts import Action, Event
 from rubbletop.ui.barrel import attempts
-from rubbletop.ui.barrel.choices import editions
 from rubbletop.ui.barrel.handful import Handful
 from rubbletop.ui.barrel.screen import BarrelScreen
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot
+from rubbletop.ui.parts.own_choices import barrel_editions
 from tests.barrel.builders import (
     BORDER,
     FOUR,
@@ -416,7 +416,7 @@ def test_tables_of_the_player_s_own_are_offered_after_the_usual_ones() -> None:
     usual = (paths.boards() / "barrel-edition.toml").read_text(encoding="utf-8")
     (folder / "barrel-cheap.toml").write_text(usual, encoding="utf-8")
 
-    offered = editions()
+    offered = barrel_editions()
 
     assert [(choice.value, choice.fault) for choice in offered] == [("", ""), ("barrel-cheap", "")]
     assert offered[1].title.text().endswith("(barrel-cheap.toml)")

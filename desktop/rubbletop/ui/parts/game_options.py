@@ -36,15 +36,15 @@ def choices(*offered: Choice) -> Callable[[], tuple[Choice, ...]]:
 
 
 def _cities() -> tuple[Choice, ...]:
-    from rubbletop.ui.tokyo.choices import cities
+    from rubbletop.ui.parts.own_choices import cities
 
     return cities()
 
 
-def _editions() -> tuple[Choice, ...]:
-    from rubbletop.ui.tokyo.choices import editions
+def _tokyo_editions() -> tuple[Choice, ...]:
+    from rubbletop.ui.parts.own_choices import tokyo_editions
 
-    return editions()
+    return tokyo_editions()
 
 
 TOKYO: tuple[GameOption, ...] = (
@@ -103,15 +103,15 @@ TOKYO: tuple[GameOption, ...] = (
         title=say("Values"),
         line=say("The tables of prices and strengths. Tables of your own stand in the folder for editions."),
         default="",
-        choices=_editions,
+        choices=_tokyo_editions,
     ),
 )
 
 
 def _barrel_editions() -> tuple[Choice, ...]:
-    from rubbletop.ui.barrel.choices import editions
+    from rubbletop.ui.parts.own_choices import barrel_editions
 
-    return editions()
+    return barrel_editions()
 
 
 BARREL: tuple[GameOption, ...] = (

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cities and the tables of values that a new game can be begun with, the player's own among them."""
+"""The boards and the tables of values that a new game can be begun with, the player's own among them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from rubbletop.board import load
 from rubbletop.board.load import Own
-from rubbletop.games.tokyo.tables import Edition, faults
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.game_options import Choice
 
 USUAL = "tokyo"
-EDITION = "tokyo-edition"
+
+T = TypeVar("T")
 
 
 def cities() -> tuple[Choice, ...]:
@@ -21,15 +22,30 @@ def cities() -> tuple[Choice, ...]:
     return (*shipped, *_own(own for own in load.own_boards() if own.game in (USUAL, "")))
 
 
+def tokyo_editions() -> tuple[Choice, ...]:
+    """Return the values of Tokyo: the program's and those in the player's folder."""
+    from rubbletop.games.tokyo.build import TABLES
+    from rubbletop.games.tokyo.tables import Edition, faults
+
+    return _editions(TABLES, Edition, faults)
+
+
+def barrel_editions() -> tuple[Choice, ...]:
+    """Return the values of One More Barrel: the program's and those in the player's folder."""
+    from rubbletop.games.barrel.build import TABLES
+    from rubbletop.games.barrel.tables import Edition, faults
+
+    return _editions(TABLES, Edition, faults)
+
+
+def _editions(shipped: str, type_: type[T], faults: Callable[[T], tuple[str, ...]]) -> tuple[Choice, ...]:
+    usual = Choice(value="", title=say("As reconstructed for this program"))
+    return (usual, *_own(load.own_editions(shipped, type_, faults)))
+
+
 def _title(name: str) -> Message:
     known = BOARD_TITLES.get(name)
     return known if known is not None else say("{city}", city=load.load_board(name).title)
-
-
-def editions() -> tuple[Choice, ...]:
-    """Return the values of the program and those in the player's folder."""
-    shipped = Choice(value="", title=say("As reconstructed for this program"))
-    return (shipped, *_own(load.own_editions(EDITION, Edition, faults)))
 
 
 def _own(found: Iterable[Own]) -> tuple[Choice, ...]:

@@ -38,11 +38,14 @@ from rubbletop.ui.barrel.art.board import paint_barrel_board
 from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
 from rubbletop.ui.barrel.art.face import AnyFace
 from rubbletop.ui.barrel.art.sheet import SHEET
+from rubbletop.ui.barrel.charts import all_charts
 from rubbletop.ui.barrel.handful import Handful
+from rubbletop.ui.barrel.help import sections as help_sections
 from rubbletop.ui.barrel.reach import Ways
 from rubbletop.ui.game_screen import (
     Chart,
     Face,
+    HelpSection,
     Mark,
     Motion,
     Odds,
@@ -208,7 +211,11 @@ class BarrelScreen:
 
     def charts(self, view: BarrelState) -> tuple[Chart, ...]:
         """The player aids."""
-        return ()
+        return all_charts(self.ground(view), view)
+
+    def help(self, view: BarrelState) -> tuple[HelpSection, ...]:
+        """The rules in our own words, with the values of the game on the table."""
+        return help_sections(self.ground(view))
 
     def score(self, event: Event) -> Score | None:
         """What the dice of an event came to."""

@@ -15,7 +15,7 @@ from rubbletop.games.barrel.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, say
 
-SPEECH_RULE = "Pacifism, Speech to the Nation"
+SPEECH_RULE = "Pacifism 4"
 
 
 class OpenDeed(Deed):

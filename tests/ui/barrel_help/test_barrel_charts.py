@@ -273,7 +273,7 @@ def test_buildings_are_listed_with_what_stands() -> None:
     s = given_region(given_game(TURN), "bassora", ONE, buildings=("warehouse", "warehouse", "refinery"))
     found = charts(s)
 
-    buildings = found["Military buildings, at most {most} in a region"]
+    buildings = found["Military buildings: logistics, damage they bear, at most {most} in a region"]
     assert cells(buildings, 0) == ["Warehouse", "1", "1", "3", "2", "keeps 4 barrels"]
     assert cells(buildings, 1)[-1] == "defence +3 here, +1 next door"
     assert cells(buildings, 2)[-1] == "+1 taken from here or next door"

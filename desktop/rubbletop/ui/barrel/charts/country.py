@@ -35,7 +35,7 @@ def regions(ground: Ground, s: BarrelState) -> Chart:
             say("Barrels"),
             say("Logistics"),
             say("Part"),
-            say("Controlled by"),
+            say("Control"),
             say("Contiguous"),
         ),
         rows=tuple(_region(ground, s, region) for region in ground.country),
@@ -57,13 +57,16 @@ def _region(ground: Ground, s: BarrelState, region: SpaceId) -> Row:
 def buildings(ground: Ground, s: BarrelState) -> Chart:
     """What the buildings cost, bear and do, and how many of each stand."""
     return Chart(
-        title=say("Military buildings, at most {most} in a region", most=ground.edition.most_buildings),
+        title=say(
+            "Military buildings: logistics, damage they bear, at most {most} in a region",
+            most=ground.edition.most_buildings,
+        ),
         rule="Military Buildings, Damage",
         head=(
             say("Building"),
-            say("Logistics"),
-            say("Damage it bears"),
-            say("Most in a region"),
+            say("Cost"),
+            say("Damage"),
+            say("Most"),
             say("Standing"),
             say("What it does"),
         ),

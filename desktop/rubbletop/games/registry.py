@@ -33,10 +33,6 @@ def rules(game: str) -> Rules[Any]:
             from rubbletop.games.barrel.build import barrel_rules
 
             return barrel_rules()
-        case "barrel":
-            from rubbletop.games.barrel.build import barrel_rules
-
-            return barrel_rules()
         case _:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
@@ -52,10 +48,6 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             from rubbletop.games.tokyo import rules as tokyo
 
             return tokyo.SEATS
-        case "barrel":
-            from rubbletop.games.barrel import rules as barrel
-
-            return barrel.SEATS
         case "barrel":
             from rubbletop.games.barrel import rules as barrel
 

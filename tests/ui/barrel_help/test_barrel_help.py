@@ -148,6 +148,7 @@ READINGS = {
         "If only one group of hers can, it comes by itself.",
         "A written promise counts as something that is given",
     ),
+    "45": ("but for the time before the first turn",),
     "47": ("Troops that strengthen an attack of one’s own allow such a call",),
     "50": ("of Influence only the victim’s counts", "only the victim’s rises"),
     "Rulings without a number": (

@@ -47,8 +47,8 @@ RULINGS_OF_STATE: dict[int, tuple[Message, ...]] = {
     44: (
         say(
             "A deal is offered in one’s own action turn, to one player, and made or refused at once; "
-            "{offers} offers an action at most, and nothing again that was refused. Given can be: money, oil "
-            "in hand, logistics, control of a region, and support in a battle of this turn."
+            "{offers} offers an action at most, and none again that was refused in it. Given can be: money, "
+            "oil in hand, logistics, control of a region, and support in a battle of this turn."
         ),
         say(
             "Logistics go from Border Region to Border Region, or one step into a contiguous region that "
@@ -60,7 +60,12 @@ RULINGS_OF_STATE: dict[int, tuple[Message, ...]] = {
         ),
         say("A written promise counts as something that is given: a deal may hold nothing else."),
     ),
-    45: (say("Money and oil in hand are hidden from the other players. An option lays them open."),),
+    45: (
+        say(
+            "Money and oil in hand are hidden from the other players, but for the time before the first "
+            "turn, when all buy openly. An option lays them open for the whole game."
+        ),
+    ),
     46: (
         say(
             "{long} turns, five a phase, where three play; {turns}, four a phase, with more players. Both "

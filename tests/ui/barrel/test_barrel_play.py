@@ -219,6 +219,25 @@ def test_a_box_of_actions_is_chosen_at_a_click(lay: Lay) -> None:
     assert hand.state.boxes["money.2"] == ONE
 
 
+def test_a_box_with_several_ways_asks_which_is_meant(lay: Lay) -> None:
+    hand = lay(given_game(TurnFrame(round=1, left=ORDER)))
+
+    hand.click("media.1")
+
+    popup = hand.stage.popup
+    assert popup is not None or hand.page.prompt.panel is not None
+    assert len(hand.stage.hands.picks.menu) == 3
+
+
+def test_a_box_that_is_taken_says_so(lay: Lay) -> None:
+    s = given_game(TurnFrame(round=1, left=ORDER[1:]), boxes={"money.1": ONE})
+    hand = lay(s)
+
+    hand.click("money.1")
+
+    assert "One" in hand.refusals[-1].reason.text()
+
+
 def test_the_border_region_can_be_clicked(lay: Lay) -> None:
     hand = lay(given_reserve(moving(), ONE, troops=5))
 

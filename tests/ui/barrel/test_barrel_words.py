@@ -250,6 +250,24 @@ def test_clicks_mean_a_march_of_one_of_what_is_clicked() -> None:
 
 
 @pytest.mark.parametrize(
+    ("box", "action"),
+    [
+        ("media.2", orders.RaiseMedia(seat=ONE, box="media.2", points=1)),
+        ("purchase.2", orders.OpenPurchase(seat=ONE, box="purchase.2")),
+        ("construction.1", orders.OpenConstruction(seat=ONE, box="construction.1")),
+        ("money.1", orders.TakeMoney(seat=ONE, box="money.1")),
+        ("order.3", orders.TakePlace(seat=ONE, box="order.3")),
+        ("taxes", orders.RaiseTaxes(seat=ONE)),
+        ("oil", orders.OpenProduction(seat=ONE)),
+        ("bassora", None),
+    ],
+)
+def test_a_click_on_a_box_means_its_choice(box: str, action: Action | None) -> None:
+    assert attempted(given_game(TURN), box) == action
+    assert attempted(given_game(order_frames.TurnFrame(round=1, left=())), box) is None
+
+
+@pytest.mark.parametrize(
     ("frame", "picks", "action"),
     [
         (

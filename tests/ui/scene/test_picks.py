@@ -143,7 +143,7 @@ def test_nothing_is_reached_through_others_where_several_could_act_or_nothing_is
 
 
 def test_an_id_that_stands_for_a_button_is_one_click() -> None:
-    picks = Picks((PASS, GO_A1), instead={"exit": PASS, "door": PASS})
+    picks = Picks((PASS, GO_A1), instead={"exit": (PASS,), "door": (PASS,)})
 
     assert picks.lit == ("a", "exit", "door")
     assert picks.menu == (PASS,)
@@ -153,4 +153,15 @@ def test_an_id_that_stands_for_a_button_is_one_click() -> None:
 
 
 def test_an_id_that_stands_for_a_number_leaves_it_to_the_button() -> None:
-    assert Picks((PAY_B,), instead={"till": PAY_B}).picked("till").chosen is None
+    picks = Picks((PAY_B,), instead={"till": (PAY_B,)}).picked("till")
+
+    assert picks.chosen is None
+    assert picks.menu == (PAY_B,)
+
+
+def test_an_id_that_stands_for_several_buttons_leaves_it_to_them() -> None:
+    picks = Picks((PASS, PAY_B, GO_A1), instead={"till": (PASS, PAY_B)}).picked("till")
+
+    assert picks.chosen is None
+    assert picks.menu == (PASS, PAY_B)
+    assert picks.lit == ()

@@ -9,6 +9,7 @@ from rubbletop.games.barrel.frames import war as war_frames
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Action, Seat, SpaceId
+from rubbletop.ui.barrel import boxes
 from rubbletop.ui.barrel.pieces import Token, token
 
 
@@ -16,6 +17,8 @@ def attempt(ground: Ground, s: BarrelState, picks: tuple[str, ...]) -> Action | 
     """Return the decision that clicks on these ids come nearest to; None when they mean nothing."""
     if not s.stack or not picks:
         return None
+    if isinstance(s.top, order_frames.TurnFrame):
+        return boxes.choice(s.top.left[0], picks[0]) if s.top.left else None
     of = token(s, picks[0])
     here = of.region if of is not None else _region(ground, picks[0])
     if here is None:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 
 from rubbletop.games.barrel.actions.orders import (
+    MakeSpeech,
     OpenConstruction,
     OpenProduction,
     OpenPurchase,
+    RaiseMedia,
     RaiseTaxes,
     TakeMoney,
     TakePlace,
@@ -16,7 +18,7 @@ from rubbletop.games.barrel.actions.orders import (
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import listed, seat_name
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel.art import live, sheet
 
@@ -83,13 +85,34 @@ def _gives(row: str, amounts: tuple[int, ...]) -> Message:
 
 
 def stand_ins(offer: Offer) -> tuple[str, ...]:
-    """Return the box that may be clicked for an offer to choose it; none for what asks for more."""
+    """Return the box that may be clicked for an offer to choose it."""
     match offer:
-        case OpenPurchase() | OpenConstruction() | TakeMoney() | TakePlace():
+        case RaiseMedia() | OpenPurchase() | OpenConstruction() | TakeMoney() | TakePlace():
             return (offer.box,)
-        case RaiseTaxes():
+        case RaiseTaxes() | MakeSpeech():
             return (TAXES,)
         case OpenProduction():
             return (OIL,)
         case _:
             return ()
+
+
+def choice(seat: Seat, box: str) -> Action | None:
+    """Return the decision for a box, legal or not; None for what is no box."""
+    match box.partition(".")[0]:
+        case "media":
+            return RaiseMedia(seat=seat, box=box, points=1)
+        case "purchase":
+            return OpenPurchase(seat=seat, box=box)
+        case "construction":
+            return OpenConstruction(seat=seat, box=box)
+        case "money":
+            return TakeMoney(seat=seat, box=box)
+        case "order":
+            return TakePlace(seat=seat, box=box)
+        case "taxes":
+            return RaiseTaxes(seat=seat)
+        case "oil":
+            return OpenProduction(seat=seat)
+        case _:
+            return None

@@ -18,19 +18,19 @@ class Picks(msgspec.Struct, frozen=True):
     """The clicks made so far towards one of the legal decisions.
 
     ``offers`` is all that is legal, ``path`` the ids clicked, oldest first. Drag, two clicks and the
-    keyboard all go through here. ``instead`` are ids, one of which may be clicked for an offer that has a
-    button of its own and needs no click.
+    keyboard all go through here. ``instead`` are ids, one of which may be clicked for offers that have
+    buttons of their own and need no click.
     """
 
     offers: tuple[Offer, ...] = ()
     path: tuple[str, ...] = ()
-    instead: dict[str, Offer] = {}
+    instead: dict[str, tuple[Offer, ...]] = {}
 
     @property
     def left(self) -> tuple[Offer, ...]:
         """The offers that agree with the clicks so far, in their order."""
-        if self._stood_for is not None:
-            return (self._stood_for,)
+        if self._stood_for:
+            return self._stood_for
         size = len(self.path)
         return tuple(offer for offer in self.offers if picks_of(offer)[:size] == self.path)
 
@@ -44,6 +44,8 @@ class Picks(msgspec.Struct, frozen=True):
     @property
     def menu(self) -> tuple[Offer, ...]:
         """The offers for which every id has been clicked: they are answered by a button."""
+        if self._stood_for:
+            return self._stood_for
         size = len(self.path)
         return tuple(offer for offer in self.left if len(picks_of(offer)) == size)
 
@@ -54,9 +56,9 @@ class Picks(msgspec.Struct, frozen=True):
         None while more may be clicked, where a button must decide, or before the first click.
         """
         left = self.left
-        if self._stood_for is not None:
-            return None if isinstance(self._stood_for, Range) else self._stood_for
-        if not self.path or len(left) != 1 or len(picks_of(left[0])) != len(self.path):
+        if not self.path or len(left) != 1:
+            return None
+        if not self._stood_for and len(picks_of(left[0])) != len(self.path):
             return None
         offer = left[0]
         return None if isinstance(offer, Range) else offer
@@ -66,9 +68,9 @@ class Picks(msgspec.Struct, frozen=True):
         return Picks(self.offers, (*self.path, pick), self.instead)
 
     @property
-    def _stood_for(self) -> Offer | None:
-        """The offer for which the only id that was clicked stands."""
-        return self.instead.get(self.path[0]) if len(self.path) == 1 else None
+    def _stood_for(self) -> tuple[Offer, ...]:
+        """The offers for which the only id that was clicked stands."""
+        return self.instead.get(self.path[0], ()) if len(self.path) == 1 else ()
 
     def cleared(self) -> "Picks":
         """Return no clicks at all over the same offers."""

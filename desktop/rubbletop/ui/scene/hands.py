@@ -121,13 +121,14 @@ class Hands(QObject):
         again = self._picks.afresh(taken) if taken in self._table.counters else None
         self._take_up(again if again is not None and again.lit else self._picks)
 
-    def _stand_ins(self, offers: tuple[Offer, ...]) -> dict[str, Offer]:
-        """What may be clicked for an offer that names nothing on the board."""
-        screen = self._table.screen
-        if not isinstance(screen, StandInScreen):
-            return {}
-        silent = [offer for offer in offers if not picks_of(offer)]
-        return {name: offer for offer in silent for name in screen.stand_ins(self._view, offer)}
+    def _stand_ins(self, offers: tuple[Offer, ...]) -> dict[str, tuple[Offer, ...]]:
+        """What may be clicked for offers that name nothing on the board."""
+        screen, found = self._table.screen, dict[str, tuple[Offer, ...]]()
+        if isinstance(screen, StandInScreen):
+            for offer in (offer for offer in offers if not picks_of(offer)):
+                for name in screen.stand_ins(self._view, offer):
+                    found[name] = (*found.get(name, ()), offer)
+        return found
 
     def rest(self, view: GameState) -> None:
         """Let the player look, but decide nothing."""
@@ -277,7 +278,7 @@ class Hands(QObject):
             return
         self._become(self._picks.cleared())
         self.look_at(top if top in self._table.counters else "")
-        if refusal is not None and top in self._table.counters and self._picks.offers:
+        if refusal is not None and (top in self._table.counters or top in self._table.boxes):
             self.refused.emit(refusal)
 
     def _meant(self, under: tuple[str, ...]) -> str | None:
@@ -417,10 +418,10 @@ class Hands(QObject):
         self._light_instead(())
 
     def _light_instead(self, under: tuple[str, ...]) -> None:
-        """Light all that stands for the button for which one of these ids stands."""
+        """Light all that stands for the buttons for which one of these ids stands."""
         known = self._picks.instead
-        offer = next((known[name] for name in under if name in known), None)
-        meant = tuple(name for name, other in known.items() if other is offer)
+        offers = next((known[name] for name in under if name in known), None)
+        meant = tuple(name for name, others in known.items() if others == offers)
         if meant != self._meant_instead:
             self._meant_instead = meant
             self._light()

@@ -104,6 +104,19 @@ def test_x_research_goes_by_cards_and_can_be_typed(lay: Lay) -> None:
     assert focus_of(hand) == "research"
 
 
+def test_x_steps_of_research_start_from_what_is_typed(lay: Lay) -> None:
+    hand, panel = asked(lay, planning())
+    assert "Nothing is set aside for research. [X]" in part(panel, "research less").toolTip()
+    sum_of(panel).setValue(60)
+    press(hand, panel, "research more")
+    assert plan_of(hand).research == 85
+    sum_of(panel_of(hand, PlansPanel)).setValue(240)
+    panel = panel_of(hand, PlansPanel)
+    assert not part(panel, "research more").isEnabled()
+    press(hand, panel, "research less")
+    assert plan_of(hand).research == 100
+
+
 def test_x_what_is_typed_goes_before_the_seal(lay: Lay) -> None:
     hand, panel = asked(lay, planning(Plan(units=(unit("ne.tank.2"), unit("ne.troop.2")))))
     sum_of(panel).setValue(50)
@@ -186,6 +199,7 @@ def test_in_a_drawer_the_drawer_alone_scrolls(lay: Lay) -> None:
     inner, outer = areas_around(panel)
     hand.qtbot.waitUntil(lambda: outer.verticalScrollBar().maximum() > 60)
     hand.qtbot.waitUntil(lambda: inner.verticalScrollBar().maximum() == 0)
+    hand.qtbot.waitUntil(lambda: panel.minimumSizeHint().width() <= inner.viewport().width())
     hand.window.resize(1366, 420)
     hand.qtbot.waitUntil(lambda: len(areas_around(panel)) == 1)
     hand.qtbot.waitUntil(lambda: inner.verticalScrollBar().maximum() > 60)

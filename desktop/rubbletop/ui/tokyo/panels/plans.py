@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo import plans
 from rubbletop.games.tokyo.actions.muster import FundResearch, ListUnit, SealPlan, StrikeOffUnit
@@ -22,7 +22,7 @@ from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import NARROW, Picture
-from rubbletop.ui.tokyo.panels.stepper import Sum
+from rubbletop.ui.tokyo.panels.stepper import Sum, squared
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
 from rubbletop.ui.words import folded, ruled, worded
 
@@ -128,10 +128,9 @@ class PlansPanel(FormPanel):
         title.setToolTip(folded(ruled(told, "X")))
         grid.addWidget(title, line, 0, 1, 2)
         now = self.plan.research
-        less = FundResearch(seat=self.seat, amount=max(0, now - card))
-        more = FundResearch(seat=self.seat, amount=min(now + card, room) if now < room else now + card)
-        fewer = self.sign(less, say("−"), "research less", None if now else NOTHING)
-        grid.addWidget(fewer, line, 2)
+        less, more = self._step("−", "research less"), self._step("+", "research more")
+        self._steps = less, more
+        grid.addWidget(less, line, 2)
         high = min(room, plans.left_over(self.ground, self.view, self.seat, self.plan) + now)
         self.research = Sum(high, now, card, self)
         self.research.setObjectName("research")
@@ -140,7 +139,38 @@ class PlansPanel(FormPanel):
         self.research.valueChanged.connect(self._say)
         self.research.given.connect(self._give_research)
         grid.addWidget(self.research, line, 3)
-        grid.addWidget(self.sign(more, say("+"), "research more"), line, 4)
+        grid.addWidget(more, line, 4)
+
+    def _step(self, sign: str, key: str) -> QPushButton:
+        made = OfferButton(sign, self)
+        made.setObjectName(key)
+        made.clicked.connect(self._press_step)
+        return squared(made)
+
+    def _stepped(self) -> tuple[FundResearch, FundResearch]:
+        """What one press less and one press more stand for, from the sum as it is typed now."""
+        now, card = self.typed.research, self.ground.edition.game.research_card
+        room = plans.research_room(self.ground, self.view, self.seat)
+        more = min(now + card, room) if now < room else now + card
+        return (
+            FundResearch(seat=self.seat, amount=max(0, now - card)),
+            FundResearch(seat=self.seat, amount=more),
+        )
+
+    def _show_steps(self) -> None:
+        """Let each step be pressed that can be, and say why the other cannot."""
+        bars = (None if self.typed.research else NOTHING, None)
+        for button, action, known in zip(self._steps, self._stepped(), bars, strict=True):
+            refusal = self.refusal(action)
+            bar = Bar(refusal.reason, refusal.rule) if known is None and refusal is not None else known
+            words = worded(self.wording(action)) if bar is None else ruled(bar.reason, bar.rule)
+            button.setEnabled(bar is None)
+            button.setToolTip(words)
+            button.setAccessibleName(f"{words}: {button.text()}")
+
+    def _press_step(self) -> None:
+        pressed = self._steps.index(self.sender())
+        self.answer(self._stepped()[pressed], self._steps[pressed].objectName())
 
     def _give_research(self, amount: int) -> None:
         action = FundResearch(seat=self.seat, amount=amount)
@@ -178,6 +208,7 @@ class PlansPanel(FormPanel):
         self._hint.setText(worded(self._research_words(plan)))
         self.seal.setText(worded(self._sealing(plan, cash - tally.total)))
         self.seal.setToolTip(worded(say("Nobody sees it before all lists are settled.")))
+        self._show_steps()
 
     def _research_words(self, plan: Plan) -> Message:
         card = self.ground.edition.game.research_card

@@ -24,6 +24,7 @@ from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.wrapped import Wrapped
 from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
 from rubbletop.ui.tokyo.panels.gauges import action_pips
 from rubbletop.ui.tokyo.panels.target import BuildingTarget, Target, UnitsTarget
@@ -209,11 +210,13 @@ class RampagePanel(DecisionPanel):
                 row.setStyleSheet(LOW)
                 row.setCheckable(True)
                 row.setChecked(is_unmark)
+                Wrapped(row)
                 self.add(row)
                 return
         barred = self.barred(text, ONE_PLAYER.reason, ONE_PLAYER.rule)
         barred.setProperty("role", "choice")
         barred.setStyleSheet(LOW)
+        Wrapped(barred)
         self.add(barred)
 
     def unit_words(self, unit: Unit) -> Message:

@@ -249,7 +249,7 @@ BUTTONS: tuple[tuple[Action, str], ...] = (
     (ListUnit(seat=ONE, unit=unit("ne.tank.1")), "Activate Tank"),
     (StrikeOffUnit(seat=ONE, unit=unit("ne.tank.1")), "Do without Tank"),
     (FundResearch(seat=ONE, amount=50), "50 Mega-Yen for research"),
-    (SealPlan(seat=ONE), "That is what I buy"),
+    (SealPlan(seat=ONE), "Settle the list as it stands"),
     (LookAtCard(seat=ONE, place=0), "Look at card 1"),
     (FundWeapon(seat=ONE, fund="one.2", amount=50), "50 Mega-Yen into fund 2"),
     (DeclareWeapon(seat=ONE, fund="one.2", weapon="death_ray"), "Fund 2 is for the All-Purpose Death Ray"),
@@ -342,7 +342,7 @@ def test_V_a_player_whose_units_all_stand_is_asked_whether_they_shall() -> None:
     for counter in list(s.units.values()):
         if counter.place == "hand" and counter.owner == ONE:
             s = s.moved(counter.id, at("K7"))
-    text = "Does your populace stand as it shall? After this it only moves in Phase 7."
+    text = "Does your populace stand as it should? After this it only moves in Phase 7."
     assert rules().prompt(s, ONE).text() == text
 
 

@@ -195,7 +195,7 @@ def less(*values: int) -> tuple[Modifier, ...]:
     [
         (
             UnitsAttacked(victim=TWO, units=(), areas=(), damage=5,
-                          reckoning=less(-4), faces=(4, 5), per_die=0, total=9),
+                          reckoning=less(0, -4), faces=(4, 5), per_die=0, total=9),
             "9 − 4 = 5 Damage Points",
         ),
         (

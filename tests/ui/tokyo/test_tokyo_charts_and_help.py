@@ -81,7 +81,7 @@ def test_x_the_open_origin_is_lit(screen: TokyoScreen) -> None:
 def test_124_the_reconstructed_lines_are_marked(screen: TokyoScreen) -> None:
     table = charts(screen, given_game())["Superweapons: 2 dice, * reconstructed"]
 
-    assert cells(table, 5) == ["7", "no effect", "Retreat", "Stunned"]
+    assert cells(table, 5) == ["7", "No Effect", "Retreat", "Stunned"]
     assert cells(table, 6) == ["8 *", "Retreat", "Retreat", "Wounded"]
 
 

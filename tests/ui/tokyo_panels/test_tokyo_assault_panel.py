@@ -116,7 +116,7 @@ def test_xiv_a_superweapon_tells_its_columns_by_origin_and_is_fired(lay: Lay) ->
     hand = lay(given.attacks())
     fire = panel(hand).buttons[FireWeapon(seat=ONE, weapon=RAY)]
     assert fire.text() == "Fire it: 20 % Wounded"
-    assert "Column C, 33 %: if from the surface of the Moon, Antarctica [XIV]" in words(hand)
+    assert "Column C, 33 %: if from the surface of the Moon or Antarctica [XIV]" in words(hand)
 
     hand.press(fire)
 

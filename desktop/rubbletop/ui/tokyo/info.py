@@ -29,14 +29,15 @@ def piece_info(ground: Ground, s: TokyoState, piece: str) -> PieceInfo | None:
 
 def _unit(ground: Ground, s: TokyoState, unit: Unit) -> PieceInfo:
     row = ground.row(unit)
-    starred = (RECONSTRUCTED,) if row.reconstructed else ()
+    values = _values(ground, s, row)
+    starred = (RECONSTRUCTED,) if any(value.shown.endswith("*") for value in values) else ()
     facts = (*_now(unit_states(ground, s, unit)), lore.ability(ground, unit.kind), *starred)
     return PieceInfo(
         title=unit_name(s, unit.id),
         face=unit_face(ground, s, unit),
         back=unit_face(ground, s, unit, back=True),
         back_title=say("back"),
-        values=_values(ground, s, row),
+        values=values,
         notes=(_joined(*facts),),
     )
 

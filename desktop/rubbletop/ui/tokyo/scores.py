@@ -46,7 +46,7 @@ def _sum(event: Thrown) -> Message:
     told = say("{total}", total=event.total)
     if event.per_die:
         told = say("{total} with {more} on each die", total=event.total, more=signed(event.per_die))
-    for line in event.reckoning:
+    for line in (line for line in event.reckoning if line.value):
         told = say("{told} {summand}", told=told, summand=_summand(line.value))
     return told
 

@@ -24,7 +24,7 @@ from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say
 
 EFFECTS: dict[Effect | Literal["flop"], Message] = {
     "flop": say("Flop"),
-    "no_effect": say("no effect"),
+    "no_effect": say("No Effect"),
     "healed": say("Healed"),
     "annoyed": say("Annoyed"),
     "pissed": say("Pissed"),

@@ -115,7 +115,7 @@ def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message | None:
         case actions.FundResearch():
             return say("{amount} Mega-Yen for research", amount=action.amount)
         case actions.SealPlan():
-            return say("That is what I buy")
+            return say("Settle the list as it stands")
         case actions.LookAtCard():
             return say("Look at card {number}", number=action.place + 1)
         case actions.FundWeapon():

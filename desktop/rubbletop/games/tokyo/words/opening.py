@@ -124,4 +124,4 @@ def _placing(s: TokyoState, frame: frames.PlacingFrame, seat: Seat) -> Message:
         return say("Set up one of your populace units in the free sector, on one of its stars.")
     if any(s.sectors[unit.sector] == seat for unit in owned(s, seat, "hand")):
         return say("Set up your populace on the stars of its own sector, one unit on each.")
-    return say("Does your populace stand as it shall? After this it only moves in Phase 7.")
+    return say("Does your populace stand as it should? After this it only moves in Phase 7.")

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Phase 8: the attack being put together with its odds, superweapons, who is out of it (XIV)."""
 
+from functools import reduce
+
 from PySide6.QtWidgets import QPushButton
 
 from rubbletop.games.tokyo import assault
@@ -159,7 +161,7 @@ class AttacksPanel(DecisionPanel):
         here = [origin for origin in possible if weapon_column(self.ground, origin, unit.kind) == column]
         if len(here) == len(possible) > MOST_NAMES:
             return say("whatever the Origin")
-        names = listed([ORIGINS[origin] for origin in here])
+        names = reduce(_or, (ORIGINS[origin] for origin in here))
         return (
             say("if from {origins}", origins=names)
             if len(possible) > 1
@@ -197,3 +199,7 @@ class AttacksPanel(DecisionPanel):
 
 def _placed(unit: Unit) -> Message:
     return say("{unit} {area}", unit=kind_name(unit.kind), area=str(unit.area))
+
+
+def _or(first: Message, other: Message) -> Message:
+    return say("{first} or {other}", first=first, other=other)

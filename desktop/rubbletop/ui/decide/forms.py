@@ -2,7 +2,7 @@
 """Panels that are forms: what is typed is checked by the rules, and the keys stay where they were."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +17,7 @@ from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Submit
 from rubbletop.ui.parts.tally_tip import tally_tip
-from rubbletop.ui.words import folded, ruled
+from rubbletop.ui.words import folded, ruled, worded
 
 NARROW = "padding-left: 4px; padding-right: 4px;"
 """The style of buttons that stand side by side."""
@@ -42,6 +42,41 @@ class Touch:
         key = self.key if seat == self.seat else ""
         self.seat, self.key = Seat(""), ""
         return key
+
+
+class Confirm(OfferButton):
+    """A button that gives the answers of a form as it is filled in; ``key`` is its object name."""
+
+    def __init__(self, panel: "FormPanel[Any]", key: str, *, primary: bool) -> None:
+        super().__init__("", panel)
+        self.answers: tuple[Action, ...] = ()
+        self._panel = panel
+        self.setObjectName(key)
+        self.setMinimumWidth(1)
+        self.setStyleSheet(NARROW)
+        if primary:
+            self.setProperty("role", "primary")
+        self.clicked.connect(self._give)
+        self.pointed.connect(self._point)
+
+    def offer(self, text: Message, *actions: Action, bar: Bar | None = None, tip: str = "") -> None:
+        """Stand for these answers in these words; with ``bar``, or without an answer, it stays grey.
+
+        ``tip`` is the tooltip, the usual words of the answers where it is empty.
+        """
+        self.answers = actions
+        self.setText(worded(text))
+        usual = "\n".join(worded(self._panel.wording(action)) for action in actions)
+        self._panel.explain(self, bar, tip or usual)
+        self.setAccessibleName(worded(text))
+        if not actions:
+            self.setEnabled(False)
+
+    def _give(self) -> None:
+        self._panel.answer_all(self.answers, self.objectName())
+
+    def _point(self, is_so: bool) -> None:
+        self._panel.pointed.emit(self.answers[0] if is_so and self.answers else None)
 
 
 class FormPanel(AnsweringPanel, Generic[S]):
@@ -118,6 +153,17 @@ class FormPanel(AnsweringPanel, Generic[S]):
         made.setMinimumWidth(1)
         if (bar := self.refusal(action)) is not None:
             self.explain(made, bar)
+        return made
+
+    def answer_all(self, actions: Sequence[Action], key: str = "") -> None:
+        """Give several answers, one after the other."""
+        for action in actions:
+            self.answer(action, key)
+
+    def confirm(self, key: str = "confirm", *, primary: bool = True) -> "Confirm":
+        """Add the button that answers with what the form says when it is pressed."""
+        made = Confirm(self, key, primary=primary)
+        self.column.addWidget(made)
         return made
 
     def explain(self, button: QPushButton, bar: Bar | None, tip: str = "") -> None:

@@ -51,7 +51,7 @@ class Number(QSpinBox):
         read = self._read(text)
         return self.value() if read is None else read
 
-    def validate(self, text: str, pos: int) -> object:
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         read = self._read(text)
         state = QValidator.State.Intermediate
         if read is not None and self.minimum() <= read <= self.maximum():
@@ -74,6 +74,8 @@ class Number(QSpinBox):
 class Stepper(QWidget):
     """A number between its signs. ``changed`` brings it when it has another value, ``given`` tells of Enter.
 
+    ``wide`` is the width of the field, in shell sizes.
+
     The keys stop at the number alone: there the arrows do what the signs do.
     """
 
@@ -89,6 +91,7 @@ class Stepper(QWidget):
         low: int = 0,
         written: Written = str,
         read: Read | None = None,
+        wide: float = WIDE,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -96,6 +99,7 @@ class Stepper(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.number = Number(written, whole if read is None else read, self)
         self.number.setObjectName(name)
+        self.number.setFixedWidth(round(pixels(wide)))
         self.number.setRange(low, max(low, high))
         self.number.setValue(value)
         self.less = self._sign("−", f"{name} less", worded(say("One less")))

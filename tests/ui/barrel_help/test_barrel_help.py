@@ -20,6 +20,7 @@ from rubbletop.games.barrel.tables import Edition
 from rubbletop.ui.barrel.charts import all_charts
 from rubbletop.ui.barrel.help import sections
 from rubbletop.ui.barrel.help.rulings import rulings
+from rubbletop.ui.barrel.help.subjects import SUBJECTS
 from rubbletop.ui.barrel.screen import BarrelScreen
 from rubbletop.ui.dialogs.rules import RulesDialog
 from rubbletop.ui.game_screen import HelpfulScreen
@@ -126,7 +127,7 @@ def test_every_number_stands_for_one_section() -> None:
 
 
 def test_every_ruling_can_be_read() -> None:
-    assert list(rulings()) == list(range(1, 54))
+    assert list(rulings()) == list(SUBJECTS) == list(range(1, 54))
 
 
 # ---- What is told
@@ -217,5 +218,5 @@ def test_the_help_can_be_searched(qtbot: QtBot) -> None:
     dialog.search.setText("pipeline brings")
 
     shown = [row for row in range(dialog.list.count()) if not dialog.list.isRowHidden(row)]
-    assert [dialog.list.item(row).text() for row in shown] == ["Ruling 17"]
+    assert [dialog.list.item(row).text() for row in shown] == ["Ruling 17: pipelines, and taking barrels"]
     assert dialog.text.toPlainText().startswith("Ruling 17")

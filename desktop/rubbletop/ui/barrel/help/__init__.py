@@ -13,6 +13,7 @@ from rubbletop.ui.barrel.help.orders import BUILDING, BUYING, OTHERS
 from rubbletop.ui.barrel.help.rebels import REBELS
 from rubbletop.ui.barrel.help.rulings import UNNUMBERED, rulings
 from rubbletop.ui.barrel.help.start import START
+from rubbletop.ui.barrel.help.subjects import SUBJECTS
 from rubbletop.ui.barrel.help.war import WAR
 from rubbletop.ui.game_screen import HelpSection
 
@@ -32,7 +33,11 @@ RULES: tuple[HelpSection, ...] = (
 def sections(ground: Ground) -> tuple[HelpSection, ...]:
     """Return all sections: the rules by heading, the rulings by number, what is reconstructed."""
     numbered = (
-        HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=lines)
+        HelpSection(
+            number=str(number),
+            title=say("Ruling {number}: {subject}", number=number, subject=SUBJECTS[number]),
+            lines=lines,
+        )
         for number, lines in rulings().items()
     )
     unnumbered = HelpSection(number="", title=say("Rulings without a number"), lines=UNNUMBERED)

@@ -12,7 +12,7 @@ START: tuple[HelpSection, ...] = (
             say(
                 "Three to five leaders invade an oil country that has done nothing to them. They buy troops, "
                 "conquer regions, pump the oil, sell it, hand contracts to their friends at home, and keep "
-                "the public quiet. In the second half each of them also leads rebels, who bomb the others."
+                "the public quiet. Later each of them also leads rebels, who bomb the others."
             ),
             say(
                 "Players never fight each other’s troops: they race for regions, spoil each other’s oil "

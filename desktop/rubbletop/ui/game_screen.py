@@ -283,6 +283,15 @@ class StandInScreen(Protocol):
 
 
 @runtime_checkable
+class LeavingScreen(Protocol):
+    """A screen whose counters can be put down beside the board."""
+
+    def leaving(self, view: Any, piece: str) -> Action | None:
+        """What putting a counter down beside the board would mean, legal or not; None for nothing."""
+        ...
+
+
+@runtime_checkable
 class CarryingScreen(Protocol):
     """A screen whose counters stand for several things and can be taken along though no decision names them.
 

@@ -7,6 +7,7 @@ import msgspec
 
 from rubbletop.kernel.facts import Action, Range
 from rubbletop.kernel.rules import Offer
+from rubbletop.kernel.state import GameState
 
 
 def picks_of(offer: Offer) -> tuple[str, ...]:
@@ -99,3 +100,11 @@ class Picks(msgspec.Struct, frozen=True):
         """Return the first of the ids under the pointer, nearest first, that may be clicked next."""
         lit = frozenset(self.lit)
         return next((pick for pick in under if pick in lit), None)
+
+
+def goes_on(before: GameState | None, now: GameState) -> bool:
+    """Whether a question belongs to what was asked before: the same step, or one upon or below it."""
+    if before is None:
+        return False
+    common = min(len(before.stack), len(now.stack))
+    return common > 0 and type(before.stack[common - 1]) is type(now.stack[common - 1])

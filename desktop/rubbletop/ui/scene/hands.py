@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QTimer, Signal
 from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
-from rubbletop.ui.decide.picks import Picks, picks_of
-from rubbletop.ui.game_screen import CarryingScreen, Reach, StandInScreen
+from rubbletop.ui.decide.picks import Picks, goes_on, picks_of
+from rubbletop.ui.game_screen import CarryingScreen, LeavingScreen, Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.legal_lights import legal_lights
 from rubbletop.ui.scene.lights import Lights
-from rubbletop.ui.scene.motion import GLIDE_MS, Curve, Motion, Run
-from rubbletop.ui.scene.performance import breath_run
+from rubbletop.ui.scene.motion import Motion
+from rubbletop.ui.scene.performance import breath_run, home_run
 from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
 from rubbletop.ui.words import ruled, worded
@@ -110,7 +110,7 @@ class Hands(QObject):
         The only counter that can be clicked is selected, unless a button might be wanted instead.
         ``picking`` is left to the caller, who tells the question before the clicks.
         """
-        if not _goes_on(self._asked, view):
+        if not goes_on(self._asked, view):
             self.look_at("")
         self._asked = view
         self._face(view)
@@ -350,11 +350,25 @@ class Hands(QObject):
         elif place in self._reach:
             self._let_go(name)
             self.walked.emit(self._reach[SpaceId(place)].actions)
-        elif place == table.place_of(name) or not place:
-            self._glide_back()
+        elif not place:
+            self._drop_beside(name)
         else:
             self._glide_back()
-            self._refuse_drop(name, under)
+            if place != table.place_of(name):
+                self._refuse_drop(name, under)
+
+    def _drop_beside(self, name: str) -> None:
+        """Put a counter down beside the board, which takes it off where that means something."""
+        screen = self._table.screen
+        leaving = screen.leaving(self._view, name) if isinstance(screen, LeavingScreen) else None
+        if leaving is None or not self._picks.offers:
+            self._glide_back()
+        elif (refusal := self._check(leaving)) is not None:
+            self._glide_back()
+            self.refused.emit(refusal)
+        else:
+            self._let_go(name)
+            self.chosen.emit(leaving)
 
     def _refuse_drop(self, name: str, under: tuple[str, ...]) -> None:
         refusal = self._why_not_there(name, under)
@@ -378,25 +392,14 @@ class Hands(QObject):
 
     def _glide_back(self) -> None:
         """Send the counter in hand, or one just dropped, back to where the view has it."""
-        name = self._table.held or self.dropped
+        name = self._table.held or self.dropped or ""
         self._table.hold(None)
         self.dropped = None
-        if name is None or name not in self._table.counters:
-            return
-        counter = self._table.counters[name]
-        start, home = counter.pos(), counter.home
-
-        def step(share: float) -> None:
-            counter.setPos(start + (home - start) * share)
-
-        def done() -> None:
-            if name in self._table.counters:
-                self._table.send_home(name)
-
-        if start != home:
-            self._motion.start([Run(GLIDE_MS, Curve.OutBack, step, done)])
-        else:
-            done()
+        counter = self._table.counters.get(name)
+        if counter is not None and counter.pos() != counter.home:
+            self._motion.start([home_run(self._table, name)])
+        elif counter is not None:
+            self._table.send_home(name)
 
     # Hovering
 
@@ -489,11 +492,3 @@ class Hands(QObject):
             self._table.fan_out(self._fan_at)
             self._fan_at = None
             self._hovered = None
-
-
-def _goes_on(before: GameState | None, now: GameState) -> bool:
-    """Whether a question belongs to what was asked before: the same step, or one upon or below it."""
-    if before is None:
-        return False
-    common = min(len(before.stack), len(now.stack))
-    return common > 0 and type(before.stack[common - 1]) is type(now.stack[common - 1])

@@ -178,6 +178,21 @@ def breath_run(counter: Counter) -> Run:
     return Run(motion.BREATH_MS, Curve.Linear, step)
 
 
+def home_run(table: Table, name: str) -> Run:
+    """Return the glide of a counter back to where the view has it."""
+    counter = table.counters[name]
+    start, home = counter.pos(), counter.home
+
+    def step(share: float) -> None:
+        counter.setPos(start + (home - start) * share)
+
+    def done() -> None:
+        if name in table.counters:
+            table.send_home(name)
+
+    return Run(motion.GLIDE_MS, Curve.OutBack, step, done)
+
+
 def ring_run(table: Table, names: tuple[str, ...], is_wanted: Callable[[], bool]) -> Run:
     """Return the ring that shrinks onto places pointed at in the log, and stays there while it is wanted.
 

@@ -26,6 +26,20 @@ def attempt(ground: Ground, s: TokyoState, picks: tuple[str, ...]) -> Action | N
     return _of_unit(field, unit, second) if unit is not None else None
 
 
+def leaving(s: TokyoState, piece: str) -> Action | None:
+    """Return the decision that dragging a counter off the map comes nearest to; None for no decision."""
+    unit = s.units.get(UnitId(piece))
+    if not s.stack or unit is None or unit.area is None:
+        return None
+    match s.top:
+        case movement_frames.MovementFrame(left=left):
+            return movement.LeaveMap(seat=left[0], unit=unit.id)
+        case godran_frames.FleeFrame() if s.controller is not None:
+            return godran.FleeOff(seat=s.controller, unit=unit.id)
+        case _:
+            return None
+
+
 def _of_godran(field: Field, second: str) -> Action | None:
     """GODRAN goes into an area, attacks a counter, or is moved by those who made it retreat."""
     s, frame = field.s, field.s.top

@@ -164,6 +164,10 @@ class TokyoScreen:
         """What clicking these ids in turn would mean, legal or not."""
         return attempts.attempt(self.ground(view), view, picks)
 
+    def leaving(self, view: TokyoState, piece: str) -> Action | None:
+        """What dragging a unit off the map would mean, legal or not."""
+        return attempts.leaving(view, piece)
+
     def odds(self, view: TokyoState, action: Action) -> Odds | None:
         """What can come of an action."""
         return odds.odds(self.ground(view), view, action)

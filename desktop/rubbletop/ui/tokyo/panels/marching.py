@@ -82,6 +82,8 @@ class Deeds:
         bar = self._bar()
         if bar is not None:
             panel.line(bar.reason, bar.rule)
+        elif why_no_leave(mover, unit) is None:
+            panel.line(say("Drag it, off the map if you like, or click a lit area."))
         else:
             panel.line(say("Drag it, or click a lit area."))
 

@@ -292,3 +292,28 @@ def test_hidden_hands_stay_covered_until_their_owner_says_so(lay: Lay) -> None:
     hand = lay(given_game(TurnFrame(round=1, left=ORDER)), is_open=False)
 
     assert {power.cash for power in hand.state.powers.values()} == {UNKNOWN}
+
+
+def test_a_fan_opens_under_the_pointer_and_closes_beside_it(lay: Lay) -> None:
+    s = given_reserve(given_reserve(moving(), ONE, troops=5), FOUR, troops=2)
+    hand = lay(s)
+    before = hand.table.counters["troops border four"].pos()
+
+    hand.hover("troops border four")
+    hand.qtbot.waitUntil(lambda: hand.table.fan == BORDER)
+    assert hand.table.counters["troops border four"].pos() == before
+    hand.click("troops border one")
+    assert hand.table.fan == BORDER
+    hand.hover("erbil")
+    assert hand.table.fan is None
+
+
+def test_a_fan_without_pointer_opens_where_the_counters_lie(lay: Lay) -> None:
+    s = given_reserve(given_reserve(moving(), ONE, troops=5), TWO, troops=2)
+    hand = lay(s)
+    before = [hand.table.counters[f"troops border {seat}"].pos() for seat in (ONE, TWO)]
+
+    hand.table.fan_out(BORDER)
+
+    after = [hand.table.counters[f"troops border {seat}"].pos() for seat in (ONE, TWO)]
+    assert (before[0] + before[1]).toPoint() == (after[0] + after[1]).toPoint()

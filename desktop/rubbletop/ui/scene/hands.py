@@ -407,7 +407,7 @@ class Hands(QObject):
         """Show what a click here would do."""
         table = self._table
         under = table.under(point)
-        if table.held is None and not self._carried:
+        if table.held is None:
             self._mind_fan(point, under)
         if under != self._hovered:
             self._hovered = under
@@ -464,7 +464,7 @@ class Hands(QObject):
             if not table.fan_area.contains(point):
                 table.fan_out(None)
             return
-        place = under[-1] if self._is_fanned(under) else None
+        place = under[-1] if not self._carried and self._is_fanned(under) else None
         if place != self._fan_at:
             self._fan_at = place
             if place is not None and len(table.places.get(place, ())) > 1:
@@ -489,6 +489,6 @@ class Hands(QObject):
 
     def _open_fan(self) -> None:
         if self._fan_at is not None and self._table.held is None:
-            self._table.fan_out(self._fan_at)
+            self._table.fan_out(self._fan_at, (self._hovered or ("",))[0])
             self._fan_at = None
             self._hovered = None

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from rubbletop.board.model import Bounds
+from rubbletop.board.model import Bounds, Point
 from rubbletop.kernel.facts import SpaceId
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.game_screen import Face, GameScreen, Mark, Piece
@@ -152,6 +152,7 @@ class Table(QGraphicsScene):
         self.places: dict[str, list[str]] = {}
         self._marks: dict[str, MarkItem] = {}
         self._fan: str | None = None
+        self._fan_grip: tuple[str, QPointF] | None = None
         self._fan_ground = FanGround()
         self._hidden = False
         self.held: str | None = None
@@ -250,7 +251,7 @@ class Table(QGraphicsScene):
             middle = self.spots.centre(SpaceId(place)) + self._shift
             centre = (middle.x(), middle.y())
             if place == self._fan:
-                points = fanned(centre, self.edge, count, _bounds(self.room))
+                points = self._fanned(names, middle)
             elif self._spreading is not None:
                 lies = self._spreading.spread(tuple(self.counters[name].piece for name in names))
                 return [(lie.edge, middle + QPointF(lie.x, lie.y)) for lie in lies]
@@ -261,6 +262,19 @@ class Table(QGraphicsScene):
         most = self.edge * max(self.counters[name].piece.scale for name in names)
         edge, points = boxed(_bounds(box), most, count)
         return [(edge, QPointF(x, y)) for x, y in points]
+
+    def _fanned(self, names: list[str], middle: QPointF) -> tuple[Point, ...]:
+        """Where counters lie in a fan; one that is pointed at stays where it is if there is room."""
+        if self._spreading is not None:
+            # The fan opens where the counters lie, and that need not be the middle of the space.
+            lies = self._spreading.spread(tuple(self.counters[name].piece for name in names))
+            middle += QPointF(sum(lie.x for lie in lies), sum(lie.y for lie in lies)) / len(lies)
+        room, grip = _bounds(self.room), self._fan_grip
+        points = fanned((middle.x(), middle.y()), self.edge, len(names), room)
+        if grip is None or grip[0] not in names:
+            return points
+        middle += grip[1] - QPointF(*points[names.index(grip[0])])
+        return fanned((middle.x(), middle.y()), self.edge, len(names), room)
 
     def send_home(self, name: str) -> None:
         """Put one counter where the view has it."""
@@ -368,11 +382,16 @@ class Table(QGraphicsScene):
         """What the fanned stack covers."""
         return self._fan_ground.rect if self._fan is not None else QRectF()
 
-    def fan_out(self, place: str | None) -> None:
-        """Lay the counters of a space side by side; None closes the fan."""
+    def fan_out(self, place: str | None, grip: str = "") -> None:
+        """Lay the counters of a space side by side; None closes the fan.
+
+        Where counters lie side by side already, the one that is pointed at (``grip``) keeps its place.
+        """
         if place is not None and (place not in self.spots or len(self.places.get(place, ())) < 2):
             place = None
         if place != self._fan and not self._hidden:
+            is_held = self.is_spread and grip in self.counters
+            self._fan_grip = (grip, self.counters[grip].home) if is_held else None
             self._fan = place
             self._settle()
 

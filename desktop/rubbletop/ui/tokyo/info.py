@@ -55,7 +55,7 @@ def _values(ground: Ground, s: TokyoState, row: UnitRow) -> tuple[Value, ...]:
         return (reach, points, price)
     found = [
         Value(label=say("CS"), shown=shown("cs", strength(row)), use=say("dice")),
-        Value(label=say("MP"), shown=shown("mp", str(row.mp)), use=say("moves")),
+        Value(label=say("MP"), shown=shown("mp", str(row.mp)), use=say("steps")),
     ]
     if row.type == "populace":
         saved = Value(label=say("VP"), shown=shown("vp", str(row.vp)), use=say("saved"))

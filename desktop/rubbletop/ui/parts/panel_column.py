@@ -177,7 +177,8 @@ class PanelColumn(QWidget):
         for handle in self._handles.findChildren(TabHandle):
             handle.setChecked(handle.property("tab") == self._open)
         if self._is_drawer:
-            self.setFixedWidth(HANDLE + (COLUMN - 16 if self._open else 0))
+            # The bar by which the drawer scrolls stands beside cards that are as wide as in the column.
+            self.setFixedWidth(HANDLE + (COLUMN + GAP if self._open else 0))
         else:
             self.setMinimumWidth(COLUMN - 16)
             self.setMaximumWidth(2 * COLUMN)

@@ -146,6 +146,7 @@ def test_the_powers_stand_in_playing_order_with_the_one_who_decides(barrel_scree
     assert tally is not None
     assert tally.total == 2
     owing = given_game(PacifismFrame(left=(ONE,)), DisbandFrame(debtor=ONE, owed=1))
+    owing = given_region(given_region(owing, "bassora", ONE, troops={ONE: 2}), "wasit", ONE, troops={ONE: 2})
     face = marks(barrel_screen, owing)["power 0"].face
     assert isinstance(face, PowerFace)
     assert face.decides

@@ -122,7 +122,7 @@ def test_what_others_have_cannot_be_dragged(lay: Lay) -> None:
 
     hand.drag("troops bassora two", "muthanna")
 
-    assert hand.refusals
+    assert hand.refusals[-1].reason.text() == "You have no troops in Bassora."
     assert hand.state.regions[at("bassora")].troops == {TWO: 3}
 
 

@@ -242,7 +242,7 @@ def test_clicks_mean_a_march_of_one_of_what_is_clicked() -> None:
 
     assert attempted(s, "troops border one", "bassora") == march(1, 0)
     assert attempted(s, "logistics border one", "bassora") == march(0, 1)
-    assert attempted(s, "troops border two", "bassora") == march(0, 0)
+    assert attempted(s, "troops border two", "bassora") == march(1, 0)
     assert attempted(s, "border", "locals bassora") == march(1, 0)
     assert attempted(s, "border") is None
     assert attempted(s, "nowhere", "bassora") is None

@@ -8,7 +8,7 @@ from rubbletop.games.barrel.frames import rebels as rebel_frames
 from rubbletop.games.barrel.frames import war as war_frames
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.kernel.facts import Action, Seat, SpaceId
+from rubbletop.kernel.facts import Action, SpaceId
 from rubbletop.ui.barrel import boxes
 from rubbletop.ui.barrel.pieces import Token, token
 
@@ -40,10 +40,10 @@ def _place(ground: Ground, s: BarrelState, name: str) -> SpaceId | None:
 def _of_orders(s: BarrelState, of: Token | None, here: SpaceId, to: SpaceId | None) -> Action | None:
     match s.top:
         case order_frames.PurchaseFrame(buyer=buyer) if to is not None:
-            troops, goods = _numbers(s, of, here, buyer)
+            troops, goods = _numbers(of)
             return orders.March(seat=buyer, origin=here, to=to, troops=troops, logistics=goods)
         case order_frames.SupportFrame(guest=guest):
-            troops, goods = _numbers(s, of, here, guest)
+            troops, goods = _numbers(of)
             return orders.GiveSupport(seat=guest, origin=here, troops=troops, logistics=goods)
         case order_frames.ConstructionFrame(builder=builder):
             return orders.GiveAid(seat=builder, region=here)
@@ -53,11 +53,9 @@ def _of_orders(s: BarrelState, of: Token | None, here: SpaceId, to: SpaceId | No
             return None
 
 
-def _numbers(s: BarrelState, of: Token | None, here: SpaceId, seat: Seat) -> tuple[int, int]:
-    """One of what the counter is, or one troop; a counter of somebody else stands for nothing."""
-    if of is not None and of.kind == "logistics":
-        return 0, 1
-    return (1, 0) if of is None or of.about == seat else (0, 0)
+def _numbers(of: Token | None) -> tuple[int, int]:
+    """One of what is clicked: a logistic, or else a troop."""
+    return (0, 1) if of is not None and of.kind == "logistics" else (1, 0)
 
 
 def _of_checks(ground: Ground, s: BarrelState, here: SpaceId, to: SpaceId | None) -> Action | None:

@@ -108,8 +108,8 @@ class TrayFace(msgspec.Struct, frozen=True):
     """A paper tray under a crowd of counters."""
 
 
-def live_marks(ground: Ground, s: BarrelState) -> tuple[Mark, ...]:
-    """Return all marks of a state."""
+def live_marks(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> tuple[Mark, ...]:
+    """Return all marks of a state in which these seats decide."""
     return (
         *_turns(s),
         *_price(ground, s),
@@ -117,7 +117,7 @@ def live_marks(ground: Ground, s: BarrelState) -> tuple[Mark, ...]:
         *_contracts(ground, s),
         *_rings(ground, s),
         _government(s),
-        *_powers(ground, s),
+        *_powers(ground, s, deciders),
         *_trays(ground, s),
         *_regions(ground, s),
     )
@@ -239,8 +239,7 @@ def _government(s: BarrelState) -> Mark:
     return _mark("government", sheet.BOXES["government"], GovernmentFace(s.government), told)
 
 
-def _powers(ground: Ground, s: BarrelState) -> Iterator[Mark]:
-    deciders = tallies.deciders(s)
+def _powers(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> Iterator[Mark]:
     for place, seat in enumerate(standing.in_order(s)):
         number, tolerated = s.troops_of(seat), ground.tolerated(s.powers[seat].media)
         face = PowerFace(

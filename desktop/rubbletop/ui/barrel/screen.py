@@ -68,7 +68,8 @@ class BarrelScreen:
     def __init__(self, atlas: Atlas | None = None) -> None:
         self.atlas = Atlas(shipped) if atlas is None else atlas
         self.handful = Handful()
-        self._ways = Ways(BarrelRules(self.atlas), self._taken)
+        self._rules = BarrelRules(self.atlas)
+        self._ways = Ways(self._rules, self._taken)
         self._titles: Mapping[str, Message] = {}
         self._panels = panels.panels(self.atlas, self.handful)
 
@@ -143,7 +144,8 @@ class BarrelScreen:
 
     def live_marks(self, view: BarrelState) -> tuple[Mark, ...]:
         """What is painted live over the sheet."""
-        return marks.live_marks(self.ground(view), view)
+        deciders = self._rules.actors(view) if view.stack else ()
+        return marks.live_marks(self.ground(view), view, deciders)
 
     def paint_mark(self, painter: QPainter, mark: Mark) -> None:
         """Paint a live mark."""

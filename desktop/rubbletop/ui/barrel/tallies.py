@@ -8,18 +8,6 @@ from rubbletop.kernel.facts import Seat, say
 from rubbletop.kernel.tally import Tally
 
 
-def deciders(s: BarrelState) -> tuple[Seat, ...]:
-    """Return the seat that the step in progress is about, as far as its frame says; none after the end."""
-    if not s.stack:
-        return ()
-    left = getattr(s.top, "left", ())
-    names = ("buyer", "builder", "producer", "guest", "debtor")
-    named = next((getattr(s.top, name) for name in names if hasattr(s.top, name)), None)
-    if named is not None:
-        return (named,)
-    return (left[0],) if left and left[0] in s.seats else ()
-
-
 def price(ground: Ground, s: BarrelState) -> Tally:
     """Return the steps that the price would go if the turn ended now, without the die of a crash."""
     sellers = sum(power.sold for power in s.powers.values())

@@ -3,6 +3,8 @@
 
 import msgspec
 import pytest
+from PySide6.QtWidgets import QTableWidget
+from pytestqt.qtbot import QtBot
 
 from rubbletop.games.barrel.frames.checks import PriceFrame
 from rubbletop.games.barrel.frames.opening import RollOrderFrame
@@ -11,6 +13,7 @@ from rubbletop.games.barrel.frames.rebels import BlastFrame, Bombing, DefenceFra
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.ui.barrel.charts import all_charts
+from rubbletop.ui.dialogs.charts import ChartTable
 from rubbletop.ui.game_screen import Chart
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve, ground
 
@@ -290,3 +293,14 @@ def test_regions_are_listed_with_their_refineries_and_owners() -> None:
     ]  # fmt: skip
     assert next(row for row in regions.rows if row[0].text() == "Karbala")[1].text() == "1"
     assert next(row for row in regions.rows if row[0].text() == "Karbala")[2].text() == "2 *"
+
+
+def test_the_row_that_counts_stands_out_by_its_lettering(qtbot: QtBot) -> None:
+    shown = ChartTable(charts(given_game(TURN))["Sequence of play"])
+    qtbot.addWidget(shown)
+    table = shown.findChild(QTableWidget)
+    assert isinstance(table, QTableWidget)
+
+    items = [table.item(row, 0) for row in range(table.rowCount())]
+
+    assert [item.font().bold() for item in items if item is not None] == [True, *(False for _ in items[1:])]

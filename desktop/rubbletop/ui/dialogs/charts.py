@@ -55,7 +55,9 @@ class ChartTable(QWidget):
         table.setWordWrap(True)
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
-        chosen = shades(self)
+        chosen, strong = shades(self), table.font()
+        # The tint alone is too near to that of every other row.
+        strong.setBold(True)
         for row, cells in enumerate(chart.rows):
             for number, cell in enumerate(cells):
                 item = QTableWidgetItem(worded(cell))
@@ -63,6 +65,7 @@ class ChartTable(QWidget):
                 if row == chart.now or (chart.now is None and number == chart.cell):
                     item.setBackground(QColor(chosen.accent if is_cell else chosen.raised))
                     item.setForeground(QColor(chosen.on_accent if is_cell else chosen.text))
+                    item.setFont(strong)
                 table.setItem(row, number, item)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -24,7 +24,7 @@ def battle(ground: Ground, s: BarrelState) -> Chart:
         now = ratios.index(min(max(own, ratios[-1]), ratios[0]))
     return Chart(
         title=say("Battle: losses that a side inflicts at its ratio, by its die (* reconstructed)"),
-        rule="War, 27, 28",
+        rule="War, 27",
         head=(say("Ratio"), *FACE_HEADS),
         rows=tuple(
             (starred(ratio_name(row.ratio), row.reconstructed), *(number(lost) for lost in row.losses))

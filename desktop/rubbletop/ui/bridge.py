@@ -125,6 +125,14 @@ class Bridge(QObject):
         """Whether an action was taken back and nothing else played since."""
         return self._session.can_redo
 
+    def last_decision(self, seat: Seat, moment: int) -> int:
+        """Return the last moment, no later than this one, in which a seat decided; the beginning for none."""
+        for number in range(moment, 0, -1):
+            action = self._session.entry(number).action
+            if action is not None and action.seat == seat:
+                return number
+        return 0
+
     def moments(self) -> tuple[int, ...]:
         """Return the moments of which the eyes at the screen know: the beginning, and what they learn of.
 

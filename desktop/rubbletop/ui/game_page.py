@@ -14,7 +14,13 @@ from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
-from rubbletop.ui.game_screen import Chart, HelpfulScreen, HelpSection, RecallingScreen
+from rubbletop.ui.game_screen import (
+    Chart,
+    HelpfulScreen,
+    HelpSection,
+    RecallingScreen,
+    ReviewingScreen,
+)
 from rubbletop.ui.parts import board_keys
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.game_frame import GameFrame
@@ -153,6 +159,7 @@ class GamePage(QWidget):
         self.result.called.connect(self.called)
         self.strip.looked.connect(self._look_at_phase)
         self.log.pointed.connect(stage.ring)
+        self.column.review.ringed.connect(stage.ring)
         self.log.why.connect(self.why)
 
     # What the window asks of it
@@ -277,7 +284,7 @@ class GamePage(QWidget):
             self.column.mind_roll(is_new=True)
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
-        self._show_position(view)
+        self._show_position(view, is_live=True)
         words = self.bridge.rules.prompt(view, self.bridge.seat)
         self.asks.emit(words)
         if self.computer.is_thinking:
@@ -297,6 +304,14 @@ class GamePage(QWidget):
             return None
         return self._game.recall(view, self._keeper.back_from(self.past.place or self._keeper.place))
 
+    def _show_review(self, view: GameState, *, is_live: bool) -> None:
+        """Show what came of play since the person at the screen decided last, as far as it is told."""
+        if isinstance(self._game, ReviewingScreen):
+            place = self.past.place or self._keeper.place
+            events = self._keeper.since_decision(self.bridge.seat, place)
+            self.column.review.show_review(self._game.review(view, events, is_live=is_live))
+            self.column.refit()
+
     def _tell_at_once(self) -> None:
         if self._speed is Speed.INSTANT:
             self.hurry()
@@ -305,7 +320,7 @@ class GamePage(QWidget):
         self.computer.offer_next(waits=True)
         self.column.pull("decide")
 
-    def _show_position(self, view: GameState) -> None:
+    def _show_position(self, view: GameState, *, is_live: bool = False) -> None:
         heading = self._game.heading(view)
         self.strip.show_play(heading, self._game.phases(view))
         if not self.past.is_past:
@@ -315,6 +330,7 @@ class GamePage(QWidget):
                 self._shown_about = about
                 self.about.emit(about)
         self.column.players.show_position(view)
+        self._show_review(view, is_live=is_live or self.past.is_past)
         piece = self.stage.hands.looked_at_piece
         self.selected.show_piece(self._game.selected_info(view, piece) if piece else None)
 

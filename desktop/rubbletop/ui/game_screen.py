@@ -5,7 +5,7 @@ The window and the scene know no game. Each game implements ``GameScreen`` over 
 method is handed the view of the seat at the screen (never the full state) and changes nothing.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -19,6 +19,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.parts.review_widget import ReviewWidget
 
 Face = Hashable
 """What is printed on a visible side; only the game's own painter looks into it."""
@@ -319,6 +320,18 @@ class RecallingScreen(Protocol):
 
     def recall(self, view: Any, back: Iterator[Event]) -> QWidget | None:
         """What was settled; ``back`` are the events that led to the view, the newest first."""
+        ...
+
+
+@runtime_checkable
+class ReviewingScreen(Protocol):
+    """A screen that shows in few lines what came of play since somebody decided last."""
+
+    def review(self, view: Any, events: Iterable[Event], *, is_live: bool) -> ReviewWidget | None:
+        """What came of these events, the oldest first; None where there is nothing to be shown.
+
+        ``is_live``: play is just being told, nobody at the screen decides.
+        """
         ...
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One More Barrel on the screen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, SignalInstance
@@ -21,6 +21,7 @@ from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel import (
     attempts,
     boxes,
+    digest,
     info,
     mark_paint,
     marks,
@@ -41,6 +42,7 @@ from rubbletop.ui.barrel.art.sheet import SHEET
 from rubbletop.ui.barrel.charts import all_charts
 from rubbletop.ui.barrel.handful import Handful
 from rubbletop.ui.barrel.help import sections as help_sections
+from rubbletop.ui.barrel.panels.review import Review
 from rubbletop.ui.barrel.reach import Ways
 from rubbletop.ui.game_screen import (
     Chart,
@@ -70,6 +72,7 @@ class BarrelScreen:
         self.handful = Handful()
         self._rules = BarrelRules(self.atlas)
         self._ways = Ways(self._rules, self._taken)
+        self._shown: BarrelState | None = None
         self._titles: Mapping[str, Message] = {}
         self._panels = panels.panels(self.atlas, self.handful)
 
@@ -121,7 +124,7 @@ class BarrelScreen:
 
     def pieces(self, view: BarrelState) -> tuple[Piece, ...]:
         """All counters to be seen."""
-        self._board = self._map(view)
+        self._shown, self._board = view, self._map(view)
         return pieces.all_pieces(self.ground(view), view)
 
     def spread(self, pieces: tuple[Piece, ...]) -> tuple[Lie, ...]:
@@ -158,8 +161,8 @@ class BarrelScreen:
     # What is done on it
 
     def motions(self, event: Event) -> tuple[Motion, ...]:
-        """How an event is shown."""
-        return motions.motions(event)
+        """How an event is shown on what lies on the map."""
+        return motions.motions(event, self._shown)
 
     def reach(self, view: BarrelState, piece: str) -> Mapping[SpaceId, Reach]:
         """The regions to which a counter can be dragged."""
@@ -228,6 +231,11 @@ class BarrelScreen:
         if not isinstance(event, TurnBegun):
             return None
         return phases.turn_words(event.turn, event.phase), phases.TITLES["first"]
+
+    def review(self, view: BarrelState, events: Iterable[Event], *, is_live: bool) -> Review | None:
+        """What came of battles, bombings and checks; None before anything did."""
+        found = digest.digest(events)
+        return None if found.is_empty else Review(self.ground(view), view, found, is_live=is_live)
 
     def selected_info(self, view: BarrelState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

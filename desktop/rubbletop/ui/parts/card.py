@@ -12,7 +12,7 @@ Lines = TypeVar("Lines", QGridLayout, QHBoxLayout, QVBoxLayout)
 
 
 class Card(QFrame):
-    """A panel with a head. ``body`` is the layout into which its owner puts widgets."""
+    """A panel. ``body`` is the layout into which its owner puts widgets, ``head`` that of its head."""
 
     def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,15 +22,15 @@ class Card(QFrame):
         self.note = label(note, "caption")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addWidget(self.note, 1)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title)
+        self.head.addWidget(self.note, 1)
         self.body = QVBoxLayout()
         self.body.setSpacing(6)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(PADDING, 7, PADDING, PADDING - 2)
         whole.setSpacing(6)
-        whole.addLayout(head)
+        whole.addLayout(self.head)
         whole.addLayout(self.body, 1)
 
 

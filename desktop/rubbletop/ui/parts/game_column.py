@@ -15,6 +15,7 @@ from rubbletop.ui.parts.log import LogView
 from rubbletop.ui.parts.panel_column import PanelColumn
 from rubbletop.ui.parts.players_card import PlayersCard
 from rubbletop.ui.parts.result_card import ResultCard
+from rubbletop.ui.parts.review_card import ReviewCard
 from rubbletop.ui.parts.selected import SelectedCard
 from rubbletop.ui.parts.sight_card import SightCard
 from rubbletop.ui.scene.table import AnyScreen
@@ -25,7 +26,7 @@ MOST_LACK = 60
 
 
 class GameColumn(PanelColumn):
-    """Whose eyes look, players, decision, result; what is looked at, the last roll, the map; the log."""
+    """Eyes, players, decision, what came of play, result; what is looked at, last roll, map; the log."""
 
     def __init__(
         self, screen: AnyScreen, bridge: Bridge, overview: QWidget, parent: QWidget | None = None
@@ -36,6 +37,7 @@ class GameColumn(PanelColumn):
         self.prompt = PromptCard(screen, bridge.rules)
         self.computer = ComputerCard()
         self.result = ResultCard()
+        self.review = ReviewCard()
         self.selected = SelectedCard(screen)
         self.sight = SightCard()
         self.dice = DiceTray()
@@ -47,7 +49,7 @@ class GameColumn(PanelColumn):
         self.log = LogView()
         log_card = Card(worded(say("Log")), worded(say("↑ ↓ step")))
         log_card.body.addWidget(self.log, 1)
-        for card in (self.eyes, self.players, self.prompt, self.computer, self.result):
+        for card in (self.eyes, self.players, self.prompt, self.computer, self.review, self.result):
             self.add("decide", card)
         for thing in (self.selected, self.sight, self.dice_card, self.map_card):
             self.add("look", thing)
@@ -59,6 +61,7 @@ class GameColumn(PanelColumn):
         self._fit.timeout.connect(self._fit_prompt)
         self.prompt.changed.connect(self.refit)
         self.result.changed.connect(self.refit)
+        self.review.changed.connect(self.refit)
 
     def mind_roll(self, *, is_new: bool) -> None:
         """Keep the last roll in sight, being new, or not any more, as somebody here has gone on."""
@@ -77,7 +80,8 @@ class GameColumn(PanelColumn):
         with it matters more.
         """
         self._fit_result()
-        dice, is_new = self.dice_card, self._is_roll_new
+        self._fit_review()
+        dice, is_new = self.dice_card, self._is_new_roll()
         most = 0 if is_new else MOST_LACK
         self.selected.stand_back(for_now=not self.is_drawer and self._lack() > most)
         room = self.room_for(self.prompt) - (self.share_of(dice) if dice.isHidden() else 0)
@@ -85,6 +89,20 @@ class GameColumn(PanelColumn):
         if shows == dice.isHidden():
             dice.setVisible(shows)
         self.prompt.fit(None if self.is_drawer else self.room_for(self.prompt))
+
+    def _is_new_roll(self) -> bool:
+        """Whether the last roll must stay in sight; what came of play shows it too."""
+        return self._is_roll_new and self.review.isHidden()
+
+    def _fit_review(self) -> None:
+        """What came of play folds where the decision would lack room beside it, the roll having given way."""
+        review = self.review
+        if review.isHidden():
+            return
+        room = self.room_for(self.prompt) - (0 if review.is_open else review.more)
+        if not self.dice_card.isHidden():
+            room += self.share_of(self.dice_card)
+        review.make_room(needed=not self.is_drawer and self._asked() > room)
 
     def _fit_result(self) -> None:
         """Let the account of the end be seen whole: the players, who stand in it too, give way to it."""
@@ -101,7 +119,7 @@ class GameColumn(PanelColumn):
         room = self.room_for(self.prompt)
         if not self.dice_card.isHidden():
             room += self.share_of(self.dice_card)
-        if self._is_roll_new:
+        if self._is_new_roll():
             room -= self.share_of(self.dice_card)
         if self.selected.stands_back:
             room -= self.share_of(self.selected)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject
 
-from rubbletop.kernel.facts import Event
+from rubbletop.kernel.facts import Event, Seat
 from rubbletop.kernel.rules import Beat
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
@@ -114,6 +114,13 @@ class LogKeeper(QObject):
             last = place[1] + 1 if moment == place[0] else len(beats)
             for beat in reversed(beats[:last]):
                 yield from reversed(beat.events)
+
+    def since_decision(self, seat: Seat, place: Place) -> Iterator[Event]:
+        """Yield what the eyes know of events from a seat’s last decision to a stroke, the oldest first."""
+        for moment in range(self._bridge.last_decision(seat, place[0]), place[0] + 1):
+            beats = self._bridge.beats(moment)
+            for beat in beats[: place[1] + 1 if moment == place[0] else len(beats)]:
+                yield from beat.events
 
     def show_dice_of(self, place: Place) -> None:
         """Show the dice as they lay after a stroke of the record."""

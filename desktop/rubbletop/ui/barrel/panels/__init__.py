@@ -4,11 +4,11 @@
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.ui.barrel.handful import Handful
-from rubbletop.ui.barrel.panels import orders
+from rubbletop.ui.barrel.panels import conflict, orders
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.game_screen import PanelFactory
 
-PANELS: dict[str, type[BarrelPanel]] = {**orders.PANELS}
+PANELS: dict[str, type[BarrelPanel]] = {**orders.PANELS, **conflict.PANELS}
 
 
 def panels(atlas: Atlas, handful: Handful) -> dict[str, PanelFactory[BarrelState]]:

@@ -1,0 +1,272 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The panel of the Rebel check: enter, move, grow stronger, bomb or rest (Rebels; Bombings)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from rubbletop.games.barrel.actions.rebels import Bomb, EmpowerRebels, MoveRebels, PlaceRebels, RestRebels
+from rubbletop.games.barrel.bombing import partners
+from rubbletop.games.barrel.frames.rebels import Bombing, Target
+from rubbletop.games.barrel.words.names import listed, region_name, seat_name
+from rubbletop.kernel.facts import Action, Message, Seat, SpaceId, say
+from rubbletop.kernel.rules import Offer
+from rubbletop.ui.barrel.art.counters import paint_player
+from rubbletop.ui.barrel.art.face import RebelsFace
+from rubbletop.ui.barrel.panels.base import BarrelPanel
+from rubbletop.ui.barrel.panels.bombs import aftermath, prospects, short_odds, thing
+from rubbletop.ui.barrel.panels.notes import note
+from rubbletop.ui.barrel.panels.signs import Picture
+from rubbletop.ui.decide.forms import LOW, NARROW, Confirm
+from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.chance_bar import percent
+from rubbletop.ui.theme import BODY, lettering, pixels, shades
+from rubbletop.ui.words import worded
+
+EDGE = 34.0
+Aim = tuple[Seat, SpaceId, Target]
+
+
+class TargetButton(QPushButton):
+    """One thing that can be bombed: whose, what and where, and the chance to destroy something."""
+
+    def __init__(self, player: int, words: str, chance: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player, self._words, self.chance = player, words, chance
+        self.setProperty("role", "choice")
+        self.setCheckable(True)
+        self.setAccessibleName(f"{words}, {percent(chance)}")
+        self.setToolTip(
+            worded(say("{what}: something is destroyed in {chance}", what=words, chance=percent(chance)))
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, round(pixels(25)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, round(pixels(25)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        chosen = shades(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = pixels(6)
+        paint_player(painter, self._player, QPointF(pixels(14), self.height() / 2), radius)
+        painter.setFont(lettering(BODY))
+        painter.setPen(QColor(chosen.on_accent if self.isChecked() else chosen.text))
+        metrics = painter.fontMetrics()
+        number = percent(self.chance)
+        wide = metrics.horizontalAdvance("> 99 %") + 4
+        left = pixels(27)
+        room = QRectF(left, 0, self.width() - left - wide - pixels(10), self.height())
+        middle = Qt.AlignmentFlag.AlignVCenter
+        words = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, middle, words)
+        right = QRectF(self.width() - wide - pixels(8), 0, wide, self.height())
+        painter.drawText(right, middle | Qt.AlignmentFlag.AlignRight, number)
+        painter.end()
+
+
+class RebelsPanel(BarrelPanel):
+    """What the rebels can do; of bombings the targets with their odds, one of them in detail.
+
+    After a click on a region only what can be done there is shown.
+    """
+
+    def build(self) -> None:
+        self.at: SpaceId | None = None
+        self.aimed: Aim | None = None
+        self.targets: dict[QWidget, Aim] = {}
+        self._fill()
+
+    def decides(self, offers: Sequence[Offer]) -> bool:
+        """Several things can be done in the region that was clicked: the panel asks which."""
+        places = {_place(offer) for offer in offers if not isinstance(offer, RestRebels | EmpowerRebels)}
+        if len(places) != 1 or None in places:
+            return False
+        self._look_at(places.pop())
+        return True
+
+    def follow(self, picks: Picks) -> None:
+        if not picks.path and self.at is not None:
+            self._look_at(None)
+
+    def first_stop(self) -> QWidget | None:
+        return next(iter(self.targets), None) or next(iter(self.buttons.values()), None)
+
+    def _look_at(self, region: SpaceId | None) -> None:
+        self.at = region
+        self._fill()
+        if (stop := self.first_stop()) is not None and region is not None:
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is shown
+
+    def _fill(self) -> None:
+        self.keep_first()
+        self.targets = {}
+        self._die()
+        self._entries()
+        self._bombs()
+        self._moves()
+        self._aimed_at = self.column.count()
+        self.aimed = None
+        if len(self.targets) == 1 or self.at is not None:
+            self._aim(next(iter(self.targets.values()), None))
+
+    def _offers(self) -> Iterator[Action]:
+        """What can be done, in the region that was clicked or anywhere."""
+        for offer in self.legal:
+            if isinstance(offer, Action) and self.at in (None, _place(offer)):
+                yield offer
+
+    def _die(self) -> None:
+        """Where the rebels are, and what they can do there."""
+        rebels = self.view.powers[self.seat].rebels
+        if self.at is not None:
+            self._head(say("In {region} your rebels can:", region=region_name(self.ground, self.at)))
+            return
+        if rebels.region is None:
+            told = say("Your rebels are off the map: they enter with a power of 1.")
+            note(self.column, told, "Rebels, 11, 12")
+        else:
+            where = region_name(self.ground, rebels.region)
+            told = say("Your rebels in {region}: power {power}", region=where, power=rebels.power)
+            face = RebelsFace(power=rebels.power, player=self.view.seats.index(self.seat))
+            picture = Picture(face, EDGE, worded(told), self)
+            head = label(worded(told), "strong", wraps=True)
+            self.rings(head, f"rebels {self.seat}", rebels.region)
+            self.row(picture, head, stretch=1)
+        whole = [offer for offer in self.legal if isinstance(offer, EmpowerRebels | RestRebels)]
+        if whole:
+            table, grid = plain(QGridLayout, self, 4)
+            for column, offer in enumerate(whole):
+                text = say("Rest")
+                if isinstance(offer, EmpowerRebels):
+                    text = say("Grow to power {power}", power=rebels.power + 1)
+                grid.addWidget(self._low(self.button(offer, text)), 0, column)
+            self.add(table)
+
+    def _head(self, message: Message) -> None:
+        self.add(label(worded(message), "strong", wraps=True))
+
+    def _low(self, button: QPushButton) -> QPushButton:
+        button.setStyleSheet(LOW + NARROW)
+        return button
+
+    def _entries(self) -> None:
+        offers = [offer for offer in self._offers() if isinstance(offer, PlaceRebels)]
+        self._spots({offer.region: offer for offer in offers}, say("Enter {region}"))
+
+    def _moves(self) -> None:
+        offers = {offer.to: offer for offer in self._offers() if isinstance(offer, MoveRebels)}
+        if not offers:
+            return
+        power = self.view.powers[self.seat].rebels.power
+        told = say("Move: the power stays {power}", power=1)
+        if power > 1:
+            told = say("Move: the power falls to {power}", power=power - 1)
+        note(self.column, told, "Rebels")
+        self._spots(offers, say("{region}"))
+
+    def _spots(self, offers: Mapping[SpaceId, Action], text: Message) -> None:
+        """Regions to enter, two in a row."""
+        if not offers:
+            return
+        table, grid = plain(QGridLayout, self, 4)
+        for number, (region, offer) in enumerate(offers.items()):
+            words = Message(text.template, {"region": region_name(self.ground, region)})
+            made = self._low(self.button(offer, words))
+            self.rings(made, region)
+            grid.addWidget(made, number // 2, number % 2)
+        self.add(table)
+
+    # Bombings
+
+    def _bombs(self) -> None:
+        offers = [offer for offer in self._offers() if isinstance(offer, Bomb) and not offer.call]
+        if not offers:
+            return
+        note(self.column, say("Bomb, with the chance to destroy something:"), "Bombings, 9")
+        for offer in offers:
+            bombing = self._bombing((offer.victim, offer.region, offer.target))
+            made = TargetButton(
+                self.view.seats.index(offer.victim),
+                worded(self._named(bombing)),
+                short_odds(self.ground, self.view, bombing),
+                self,
+            )
+            made.setObjectName(f"target {offer.victim} {offer.region} {offer.target}")
+            made.clicked.connect(self._target_clicked)
+            self.rings(made, offer.region)
+            self.targets[made] = (offer.victim, offer.region, offer.target)
+            self.add(made)
+
+    def _named(self, bombing: Bombing) -> Message:
+        what = thing(self.view, bombing.victim, bombing.region, bombing.target)
+        return say("{thing}, {region}", thing=what, region=region_name(self.ground, bombing.region))
+
+    def _bombing(self, aim: Aim, joined: tuple[Seat, ...] = ()) -> Bombing:
+        victim, region, target = aim
+        return Bombing(bomber=self.seat, victim=victim, region=region, target=target, partners=joined)
+
+    def _target_clicked(self) -> None:
+        pressed = self.sender()
+        assert isinstance(pressed, QWidget)
+        self._aim(self.targets[pressed])
+
+    def _aim(self, aim: Aim | None) -> None:
+        """Speak of one target in detail."""
+        self.keep_first(self._aimed_at)
+        self.aimed = aim
+        for button, known in self.targets.items():
+            if isinstance(button, QPushButton):
+                button.setChecked(known == aim)
+        if aim is None:
+            return
+        victim, region, _ = aim
+        bombing = self._bombing(aim)
+        title = say("{victim}: {what}", victim=seat_name(self.view, victim), what=self._named(bombing))
+        self._head(title)
+        self.add(prospects(self.ground, self.view, bombing, self))
+        note(self.column, aftermath(self.ground, self.view, bombing), "Effects on Pacifism")
+        self.calls: QCheckBox | None = None
+        others = partners(self.ground, self.view, self.seat, victim, region)
+        if others:
+            names = listed([seat_name(self.view, seat) for seat in others])
+            self.calls = QCheckBox(worded(say("Ask {names} to join", names=names)), self)
+            self.calls.setObjectName("call")
+            self.calls.toggled.connect(self._reword)
+            self.add(self.calls)
+            most = self._bombing(aim, others)
+            best = say("If all join: {chance}", chance=percent(short_odds(self.ground, self.view, most)))
+            note(self.column, best, "Player Alliance in Bombing, 49")
+        self.goes: Confirm = self.confirm()
+        self._reword()
+
+    def _reword(self) -> None:
+        assert self.aimed is not None
+        victim, region, target = self.aimed
+        call = self.calls is not None and self.calls.isChecked()
+        action = Bomb(seat=self.seat, victim=victim, region=region, target=target, call=call)
+        named = self._named(self._bombing(self.aimed))
+        text = say("Bomb {what}", what=named)
+        if call:
+            text = say("Ask first, then bomb {what}", what=named)
+        self.goes.offer(text, action)
+
+
+def _place(offer: Offer) -> SpaceId | None:
+    """The region that something is done in, None for what is done in none."""
+    match offer:
+        case Bomb() | PlaceRebels():
+            return offer.region
+        case MoveRebels():
+            return offer.to
+        case _:
+            return None

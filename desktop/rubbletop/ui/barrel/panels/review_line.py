@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A line of what happened, with its dice; a click opens it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from rubbletop.ui.parts.dice import paint_die
+from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
+
+DIE = 13.0
+
+
+class Line(QAbstractButton):
+    """One line of what happened; ``faces`` are the dice thrown. It can be opened if there is more to tell."""
+
+    def __init__(self, text: str, faces: Sequence[int], tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text, self._faces = text, tuple(faces)
+        self.setCheckable(True)
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(max(QFontMetricsF(lettering(CAPTION)).height() + 3, pixels(DIE) + 4)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        chosen = shades(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isChecked():
+            painter.fillRect(self.rect(), QColor(chosen.raised))
+        if self.hasFocus():
+            painter.setPen(QColor(chosen.accent))
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        die, high = pixels(DIE), float(self.height())
+        right = self.width() - pixels(11)
+        painter.setPen(QColor(chosen.muted))
+        painter.setFont(lettering(CAPTION))
+        sign = "▾" if self.isChecked() else "▸"
+        painter.drawText(QRectF(right, 0, pixels(11), high), Qt.AlignmentFlag.AlignCenter, sign)
+        for face in reversed(self._faces):
+            right -= die + 2
+            paint_die(painter, QRectF(right, (high - die) / 2, die, die), face)
+        painter.setPen(QColor(chosen.text))
+        painter.setFont(
+            lettering(CAPTION, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
+        )
+        room = right - 4
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(2, 0, room, high), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()

@@ -196,9 +196,23 @@ class FormPanel(AnsweringPanel, Generic[S]):
             item = self.column.takeAt(kept)
             widget = item.widget() if item is not None else None
             if widget is not None:
-                self._forget(widget)
-                widget.hide()
-                widget.deleteLater()
+                self.drop(widget)
+
+    def drop(self, widget: QWidget) -> None:
+        """Let a part of the panel go, with the answers in it; what comes instead may have its name."""
+        self._forget(widget)
+        widget.hide()
+        for part in (widget, *widget.findChildren(QWidget)):
+            part.setObjectName("")
+        widget.deleteLater()
+
+    def focus_on(self, widget: QWidget) -> None:
+        """Give the keys to a part of the panel that may have been added only now."""
+        part: QWidget | None = widget
+        while part is not None and part is not self:
+            part.show()
+            part = part.parentWidget()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self, widget: QWidget) -> None:
         """Forget the answers and places of a widget and of all that is in it."""

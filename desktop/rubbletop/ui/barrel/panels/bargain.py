@@ -17,7 +17,7 @@ from rubbletop.games.barrel.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.ui.barrel.panels import items
 from rubbletop.ui.barrel.panels.base import BarrelPanel
-from rubbletop.ui.barrel.panels.chooser import Chooser
+from rubbletop.ui.barrel.panels.chooser import Adder, Chooser
 from rubbletop.ui.barrel.panels.items import Item
 from rubbletop.ui.barrel.panels.promises import PromiseList
 from rubbletop.ui.barrel.panels.signs import sign_of
@@ -85,7 +85,7 @@ class Bargain(QWidget):
         self.lines: list[Line] = []
         self.money: dict[Side, Stepper] = {}
         self.oil: dict[Side, Stepper] = {}
-        self.more: dict[Side, Chooser] = {}
+        self.more: dict[Side, Adder] = {}
         self._possible: dict[Side, tuple[Item, ...]] = {"give": (), "get": ()}
         view = panel.view
         self.partners = tuple(seat for seat in view.order if seat != panel.seat)
@@ -141,7 +141,7 @@ class Bargain(QWidget):
             self.oil[side] = Stepper(f"{side} oil", oil, wide=FIELD, parent=self)
             self.money[side].call(worded(say("{side}: money", side=SIDES[side])))
             self.oil[side].call(worded(say("{side}: barrels in hand", side=SIDES[side])))
-            more = Chooser(f"{side} more", say("{side}: more", side=SIDES[side]), self)
+            more = Adder(f"{side} more", say("{side}: more", side=SIDES[side]), self)
             more.activated.connect(self._add)
             self.more[side] = more
             for line, part in enumerate((self.money[side], self.oil[side]), start=1):
@@ -251,10 +251,9 @@ class Bargain(QWidget):
         assert isinstance(line, Line)
         self.lines.remove(line)
         self._list.removeWidget(line)
-        line.hide()
-        line.deleteLater()
+        self._panel.drop(line)
         self._list_more(line.side)
-        self.more[line.side].setFocus()
+        self._panel.focus_on(self.more[line.side])
         self._say()
 
     # What it says

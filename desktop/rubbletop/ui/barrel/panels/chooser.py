@@ -3,6 +3,8 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from rubbletop.kernel.facts import Message
@@ -33,3 +35,13 @@ class Chooser(Dropdown):
         self.blockSignals(False)
         listed = self.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + SCROLL_BAR)
+
+
+class Adder(Chooser):
+    """A list from which things are added one by one: the keys drop it down first, as the mouse does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space):
+            self.showPopup()
+        else:
+            event.ignore()

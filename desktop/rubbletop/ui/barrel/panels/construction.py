@@ -101,7 +101,7 @@ class ConstructionPanel(BarrelPanel):
         end.setObjectName("end")
         self.add(end)
         if key in self.acts:
-            self.acts[key].setFocus()
+            self.focus_on(self.acts[key])
 
     def _focused(self) -> str:
         """The act that has the keys."""

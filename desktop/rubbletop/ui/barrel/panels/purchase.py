@@ -158,8 +158,7 @@ class PurchasePanel(BarrelPanel):
             return
         if form is not None:
             self._page.removeWidget(form)
-            form.hide()
-            form.deleteLater()
+            self.drop(form)
         self.form = BuyForm(self) if page == "buy" else MoveForm(self)
         self._page.addWidget(self.form)
         self.form.show()

@@ -161,10 +161,9 @@ class TurnPanel(BarrelPanel):
         self.bargain = Bargain(self)
         self.bargain.closed.connect(self._close_bargain)
         self.add(self.bargain)
-        self.bargain.show()
-        self.bargain.first_stop().setFocus()
+        self.focus_on(self.bargain.first_stop())
 
     def _close_bargain(self) -> None:
         self.bargain = None
         self._show_turn()
-        self.deals.setFocus()
+        self.focus_on(self.deals)

@@ -113,9 +113,9 @@ RULINGS_OF_CHECKS: dict[int, tuple[Message, ...]] = {
     21: (
         say(
             "Who has not the money for her fine sells oil from her hand first, no more than she must. For "
-            "what is then missing she takes off troops of her choice, one for each dollar or half dollar "
-            "that is left, without more Pacifism. If she has no more troops the rest is forgiven. Nobody is "
-            "asked who has no choice."
+            "what is then missing she takes off troops of her choice, one for each dollar and one for half a "
+            "dollar that is left over, without more Pacifism. If she has no more troops the rest is "
+            "forgiven. Nobody is asked who has no choice."
         ),
     ),
     22: (say("Pacifism, Influence, Mass-media and contracts stay between 0 and {end}."),),

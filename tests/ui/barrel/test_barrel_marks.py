@@ -192,6 +192,13 @@ def test_pennants_and_battles_stand_beside_the_plates(barrel_screen: BarrelScree
     assert "flag wasit" not in marks(barrel_screen, s)
 
 
+def test_11_rebels_that_wait_off_the_map_are_named_once_they_may_enter(barrel_screen: BarrelScreen) -> None:
+    s = given_game(TURN, turn=6).with_rebels(ONE, region=at("wasit"), power=1)
+
+    assert words(barrel_screen, s, "waiting") == "rebels off the map: Two, Three and Four"
+    assert "waiting" not in marks(barrel_screen, given_game(TURN, turn=4))
+
+
 def test_a_crowd_lies_on_a_tray(barrel_screen: BarrelScreen) -> None:
     found = marks(barrel_screen, crowded())
 
@@ -215,8 +222,10 @@ def everything() -> BarrelState:
 
 
 def test_every_mark_is_painted_where_it_says_and_nowhere_else(barrel_screen: BarrelScreen) -> None:
+    waiting = given_game(TurnFrame(round=1, left=(ONE,)), players=5, turn=6)
     three = given_game(TurnFrame(round=1, left=(ONE,)), players=3, turn=2)
-    for mark in (*barrel_screen.live_marks(everything()), *barrel_screen.live_marks(three)):
+    shown = [barrel_screen.live_marks(s) for s in (everything(), waiting, three)]
+    for mark in (mark for found in shown for mark in found):
         image = picture(barrel_screen, mark)
         room = mark.rect.adjusted(-4, -4, 4, 4)
         inside = [xy for xy in seen(image) if room.contains(*xy)]

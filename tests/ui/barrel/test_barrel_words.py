@@ -18,8 +18,8 @@ from rubbletop.games.barrel.frames import rebels as rebel_frames
 from rubbletop.games.barrel.frames import war as war_frames
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.steps.orders.moves import Group
-from rubbletop.kernel.facts import Action, Event
-from rubbletop.ui.barrel import attempts
+from rubbletop.kernel.facts import Action, Event, SpaceId
+from rubbletop.ui.barrel import attempts, motions
 from rubbletop.ui.barrel.handful import Handful
 from rubbletop.ui.barrel.screen import BarrelScreen
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot
@@ -182,10 +182,31 @@ def test_a_turn_that_begins_opens_a_part_of_the_log(barrel_screen: BarrelScreen)
         (common.GameEnded(), ()),
     ],
 )
-def test_what_happens_is_seen_on_the_map(
-    barrel_screen: BarrelScreen, event: Event, shown: tuple[Motion, ...]
-) -> None:
-    assert barrel_screen.motions(event) == shown
+def test_what_happens_is_seen_on_the_map(event: Event, shown: tuple[Motion, ...]) -> None:
+    assert motions.motions(event) == shown
+
+
+def test_a_line_shows_where_a_part_of_a_group_goes(barrel_screen: BarrelScreen) -> None:
+    s = given_region(
+        given_reserve(given_game(TURN), ONE, troops=3, logistics=2), "wasit", ONE, troops={ONE: 2}
+    )
+    barrel_screen.pieces(s)
+
+    def moved(start: SpaceId, troops: int, logistics: int) -> tuple[Motion, ...]:
+        path = (start, BASSORA)
+        return barrel_screen.motions(
+            common.GroupMoved(mover=ONE, path=path, troops=troops, logistics=logistics, how="move")
+        )
+
+    assert moved(BORDER, 1, 0) == (Shot(a=BORDER, b=BASSORA), Flash(spaces=(BASSORA,)))
+    assert [motion.piece for motion in moved(BORDER, 3, 1) if isinstance(motion, Move)] == [
+        "troops border one"
+    ]
+    assert [motion.piece for motion in moved(BORDER, 1, 2) if isinstance(motion, Move)] == [
+        "logistics border one",
+        "logistics border",
+    ]
+    assert moved(WASIT, 2, 0) == (Move(piece="troops wasit one", path=(WASIT, BASSORA)),)
 
 
 FOUGHT = war_events.BattleFought(

@@ -52,6 +52,8 @@ def _paint(painter: QPainter, rect: QRectF, face: object) -> None:
         case marks.PowerFace():
             values = (face.cash, face.oil, face.troops)
             live.paint_power(painter, rect, face.player, face.name, values, decides=face.decides)
+        case marks.WaitingFace():
+            live.paint_waiting(painter, face.players)
         case marks.PennantFace():
             live.paint_pennant(painter, rect, face.player)
         case _:

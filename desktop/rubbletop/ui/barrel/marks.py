@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from rubbletop.board.regions import RegionBoard
 from rubbletop.games.barrel.ground import Ground
-from rubbletop.games.barrel.state import PHASES, BarrelState
+from rubbletop.games.barrel.state import INVASION, PHASES, BarrelState
 from rubbletop.games.barrel.words.names import dollars, listed, region_name, seat_name, troops
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.barrel import standing, tallies
@@ -94,6 +94,12 @@ class PowerFace(msgspec.Struct, frozen=True):
     decides: bool
 
 
+class WaitingFace(msgspec.Struct, frozen=True):
+    """Rebels that wait off the map."""
+
+    players: tuple[int, ...]
+
+
 class PennantFace(msgspec.Struct, frozen=True):
     """Who controls a region."""
 
@@ -118,6 +124,7 @@ def live_marks(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> tu
         *_rings(ground, s),
         _government(s),
         *_powers(ground, s, deciders),
+        *_waiting(s),
         *_trays(ground, s),
         *_regions(ground, s),
     )
@@ -262,6 +269,14 @@ def _powers(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> Itera
 
 
 # ---- The map
+
+
+def _waiting(s: BarrelState) -> Iterator[Mark]:
+    """The rebels that have yet to enter, from the second phase on (11, 12)."""
+    waiting = tuple(seat for seat in s.seats if s.powers[seat].rebels.region is None)
+    if waiting and s.phase > INVASION:
+        told = say("rebels off the map: {players}", players=_names(s, waiting))
+        yield _mark("waiting", live.WAITING, WaitingFace(_players(s, waiting)), told)
 
 
 def _trays(ground: Ground, s: BarrelState) -> Iterator[Mark]:

@@ -2,16 +2,17 @@
 """How each thing that happens in a game of Barrel is shown on the board."""
 
 from rubbletop.games.barrel.events import checks, common, deals, orders, rebels, war
+from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Event, Seat, SpaceId
 from rubbletop.ui.barrel.pieces import Token
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot
 
 
-def motions(event: Event) -> tuple[Motion, ...]:
-    """Return what is to be seen of an event; it all runs at the same time."""
+def motions(event: Event, s: BarrelState | None = None) -> tuple[Motion, ...]:
+    """Return what is to be seen of an event, ``s`` being the state before it; all runs at the same time."""
     match event:
         case common.GroupMoved():
-            return _group(event)
+            return _group(event, s)
         case rebels.RebelsMoved():
             return (Move(piece=_rebels(event.leader), path=event.path),)
         case rebels.RebelsPlaced():
@@ -32,13 +33,30 @@ def motions(event: Event) -> tuple[Motion, ...]:
             return _ringed(event)
 
 
-def _group(event: common.GroupMoved) -> tuple[Motion, ...]:
-    """Troops go, and logistics with them; in the Border Region logistics are somebody's."""
-    start = event.path[0]
-    troops = (Token("troops", start, event.mover),) if event.troops else ()
+def _group(event: common.GroupMoved, s: BarrelState | None) -> tuple[Motion, ...]:
+    """Troops go, and logistics with them; where some stay behind a line shows where the others go."""
+    start, to = event.path
+    troops, goods = (event.troops, event.logistics) if s is None else _there(s, start, event.mover)
     # In the country logistics go with the region, in the Border Region they are a player's.
-    goods = (Token("logistics", start, event.mover), Token("logistics", start)) if event.logistics else ()
-    return tuple(Move(piece=token.id, path=event.path) for token in (*troops, *goods))
+    going = (
+        *((Token("troops", start, event.mover),) if 0 < troops == event.troops else ()),
+        *(
+            (Token("logistics", start, event.mover), Token("logistics", start))
+            if 0 < goods == event.logistics
+            else ()
+        ),
+    )
+    moves = tuple(Move(piece=token.id, path=event.path) for token in going)
+    return moves or (Shot(a=start, b=to), _ring(to))
+
+
+def _there(s: BarrelState, region: SpaceId, seat: Seat) -> tuple[int, int]:
+    """The troops of a seat and the logistics that are in a region, or hers in the Border Region."""
+    held = s.regions.get(region)
+    if held is None:
+        reserve = s.border[seat]
+        return reserve.troops, reserve.logistics
+    return held.troops.get(seat, 0), held.logistics
 
 
 def _bombing(event: rebels.BombingDeclared | rebels.BombingRolled) -> tuple[Motion, ...]:

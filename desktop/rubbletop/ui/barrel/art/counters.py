@@ -162,7 +162,8 @@ def _paint_rebels(painter: QPainter, face: RebelsFace) -> None:
     outlined(painter, outer, pen(palette.INK, 0.055), brush(livery.colour))
     painter.strokePath(_pyramid(0.44), pen(livery.text, 0.03))
     letters = Letters(Face.BEBAS, 0.5, livery.text)
-    write_centred(painter, str(face.power), QPointF(0.5, 0.66), letters)
+    if face.power:
+        write_centred(painter, str(face.power), QPointF(0.5, 0.66), letters)
     paint_owner(painter, face.player, QPointF(0.85, 0.24), 0.2)
     if face.spent:
         painter.fillPath(outer, brush(palette.NEWSPRINT, 0.5))

@@ -47,7 +47,7 @@ class BuildingFace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RebelsFace(msgspec.Struct, frozen=True, kw_only=True):
-    """A rebel die: the power it shows, and whose it is; ``spent``: has acted this turn."""
+    """A rebel die: the power it shows, 0 for none yet, and whose it is; ``spent``: has acted this turn."""
 
     power: int
     player: int

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.regions import Region, RegionBoard
 from rubbletop.ui.barrel.art import palette, sheet, words
-from rubbletop.ui.barrel.art.counters import paint_player
+from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
+from rubbletop.ui.barrel.art.face import RebelsFace
 from rubbletop.ui.barrel.art.regions import plates_at
 from rubbletop.ui.barrel.art.tracks import paint_cell, paint_idle_cell
 from rubbletop.ui.paint.ink import brush, pen
@@ -27,6 +28,9 @@ EAR = QRectF(790, 6, 190, 20)
 
 SELLERS = QRectF(832, 94, 84, 16)
 """Markers of those who sold oil this turn, in the head of the price track."""
+
+WAITING = QRectF(664, 404, 58, 80)
+"""Rebels that wait beyond the eastern border."""
 
 _SPAN = 360 / sheet.DIAL_STEPS
 _MARKER = {"pacifism": 5.6, "influence": 5.6, "media": 4.6}
@@ -224,6 +228,23 @@ def elided(text: str, letters: Letters, most: float) -> str:
     while cut and width(f"{text[:cut].rstrip()}…", letters) > most:
         cut -= 1
     return f"{text[:cut].rstrip()}…"
+
+
+def paint_waiting(painter: QPainter, players: Sequence[int]) -> None:
+    """Rebel dice that wait off the map, under their heading."""
+    letters = palette.NOTE.sized(11)
+    for line, text in enumerate(("rebels off", "the map")):
+        at = QPointF(WAITING.center().x(), WAITING.top() + 7 + 11 * line)
+        write_centred(painter, text, at, letters, WAITING.width())
+    edge, columns = 18.0, min(len(players), 3)
+    for index, player in enumerate(players):
+        row, column = divmod(index, columns)
+        x = WAITING.center().x() + (column - (columns - 1) / 2) * (edge + 1) - edge / 2
+        painter.save()
+        painter.translate(x, WAITING.top() + 27 + row * (edge + 5))
+        painter.scale(edge, edge)
+        paint_counter(painter, RebelsFace(power=0, player=player), edge)
+        painter.restore()
 
 
 def paint_pennant(painter: QPainter, rect: QRectF, player: int) -> None:

@@ -73,7 +73,6 @@ class BarrelScreen:
         self._rules = BarrelRules(self.atlas)
         self._ways = Ways(self._rules, self._taken)
         self._shown: BarrelState | None = None
-        self._shown: BarrelState | None = None
         self._titles: Mapping[str, Message] = {}
         self._panels = panels.panels(self.atlas, self.handful)
 

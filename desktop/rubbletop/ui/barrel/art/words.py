@@ -6,7 +6,7 @@ EARS = (
     ("LATE CITY EDITION", "All the oil that’s fit to ship"),
     ("PRICE $0.50 A BARREL", "and rising, say sellers"),
 )
-PHASES = ("I  INVASION", "II  REBELLION", "III  GOVERNMENT")
+PHASES = ("I  INVASION", "II  GUERRILLA", "III  GOVERNMENT")
 CLIPPING = ("LOCALS STILL", "UNGRATEFUL", "Pacifism up for the third week")
 STAMP = "FOR YOUR EYES"
 ORDERS = {

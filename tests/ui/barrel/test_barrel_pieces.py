@@ -205,10 +205,12 @@ def test_every_face_is_painted_and_tells_itself_from_all_others(
         assert one != other
 
 
-def test_the_number_of_a_group_is_on_its_face(barrel_screen: BarrelScreen) -> None:
+def test_the_number_of_a_group_is_on_its_face_where_it_can_be_read(barrel_screen: BarrelScreen) -> None:
     two, three = (painted(barrel_screen, TroopFace(player=0, count=count), 20) for count in (2, 3))
 
     assert two != three
+    two, three = (painted(barrel_screen, TroopFace(player=0, count=count), 8) for count in (2, 3))
+    assert two == three
 
 
 def test_the_selected_counter_is_looked_at_large(barrel_screen: BarrelScreen) -> None:

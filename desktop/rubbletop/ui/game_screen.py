@@ -175,11 +175,17 @@ class HelpSection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Value(msgspec.Struct, frozen=True, kw_only=True):
-    """A value of the selected counter: its label, the value as shown, what it is for."""
+    """A value of the selected counter or of a seat: its label, the value as shown, what it is for.
+
+    ``head`` stands over a column of such values, the label where it is None. ``tally`` gives the reasons of
+    what ``use`` says last.
+    """
 
     label: Message
     shown: str
     use: Message
+    head: Message | None = None
+    tally: Tally | None = None
 
 
 class PieceInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -336,7 +342,7 @@ class ReviewingScreen(Protocol):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat stands: at most two values with what they are for, the same ones for every seat."""
+    """How a seat stands: at most seven values with what they are for, the same ones for every seat."""
 
     seat: Seat
     values: tuple[Value, ...]

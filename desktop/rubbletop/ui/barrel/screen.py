@@ -31,9 +31,9 @@ from rubbletop.ui.barrel import (
     phases,
     pieces,
     places,
+    powers,
     scores,
     spaces,
-    standing,
 )
 from rubbletop.ui.barrel.art.board import paint_barrel_board
 from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
@@ -243,7 +243,7 @@ class BarrelScreen:
 
     def standing(self, view: BarrelState) -> tuple[Standing, ...]:
         """How the players stand."""
-        return standing.standing(view)
+        return powers.powers(self.ground(view), view)
 
     def paint_seat(self, painter: QPainter, view: BarrelState, seat: Seat, rect: QRectF) -> None:
         """Paint a player's shape in her colour."""

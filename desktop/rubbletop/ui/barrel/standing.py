@@ -3,8 +3,7 @@
 
 from rubbletop.games.barrel.state import UNKNOWN, BarrelState
 from rubbletop.games.barrel.tables import DOLLAR
-from rubbletop.kernel.facts import Seat, say
-from rubbletop.ui.game_screen import Standing, Value
+from rubbletop.kernel.facts import Seat
 
 HIDDEN = "?"
 
@@ -31,17 +30,3 @@ def oil(s: BarrelState, seat: Seat) -> str:
     """Return the barrels in the hand of a player as they are shown."""
     known = s.powers[seat].oil
     return HIDDEN if known == UNKNOWN else str(known)
-
-
-def standing(s: BarrelState) -> tuple[Standing, ...]:
-    """Return how each seat stands, in playing order."""
-    return tuple(
-        Standing(
-            seat=seat,
-            values=(
-                Value(label=say("$"), shown=cash(s, seat), use=say("dollars in hand")),
-                Value(label=say("oil"), shown=oil(s, seat), use=say("barrels in hand")),
-            ),
-        )
-        for seat in in_order(s)
-    )

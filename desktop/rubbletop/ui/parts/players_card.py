@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Who plays at the table: mark, name, person or computer, how they stand, and whose decision is awaited."""
 
+from html import escape
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
@@ -8,15 +10,17 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
-from rubbletop.ui.game_screen import SeatedScreen, Standing
+from rubbletop.ui.game_screen import SeatedScreen, Standing, Value
 from rubbletop.ui.parts.card import Elided, label
 from rubbletop.ui.parts.icons import draw_icon
+from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.theme import shades
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import folded, worded
 
 MARK = 16
-VALUES = 2
+FEW, MOST = 2, 7
+"""Of more values than a few each has less room, and who is a person is told by the name's tooltip."""
 
 _KINDS: dict[str | None, Message] = {
     None: say("person"),
@@ -86,7 +90,7 @@ class _Row:
         self.mark = SeatMark(screen)
         self.name = Elided("", "strong")
         self.kind = label("", "caption")
-        self.values = tuple(_value() for _ in range(VALUES))
+        self.values = tuple(_value() for _ in range(MOST))
 
     def widgets(self) -> tuple[QWidget, ...]:
         """All of them from left to right."""
@@ -107,7 +111,8 @@ class PlayersCard(QFrame):
         grid.setHorizontalSpacing(7)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(2, 1)
-        self._heads = tuple(label("", "caption") for _ in range(VALUES))
+        self._grid = grid
+        self._heads = tuple(label("", "caption") for _ in range(MOST))
         for column, head in enumerate(self._heads):
             grid.addWidget(head, 0, 4 + column, Qt.AlignmentFlag.AlignRight)
         self._rows = tuple(_Row(screen) for _ in bridge.setup.players)
@@ -124,10 +129,23 @@ class PlayersCard(QFrame):
         if self.is_of_several:
             actors = self._bridge.rules.actors(view)
             standings = self._standings(view)
-            for head, value in zip(self._heads, standings[0].values, strict=False):
-                _write(head, worded(value.label), worded(value.use))
+            values = standings[0].values
+            self._make_room(len(values))
+            for head, value in zip(self._heads, values, strict=False):
+                _write(head, worded(value.label if value.head is None else value.head), worded(value.label))
             for row, standing in zip(self._rows, standings, strict=True):
                 self._show_row(row, view, standing, must_decide=standing.seat in actors)
+
+    def _make_room(self, values: int) -> None:
+        """Give each of so many values its column."""
+        is_dense = values > FEW
+        self._grid.setHorizontalSpacing(5 if is_dense else 7)
+        columns = zip(self._heads, *(row.values for row in self._rows), strict=True)
+        for number, column in enumerate(columns):
+            for part in column:
+                part.setVisible(number < values)
+        for row in self._rows:
+            row.kind.setVisible(not is_dense)
 
     def _standings(self, view: GameState) -> tuple[Standing, ...]:
         if isinstance(self._screen, SeatedScreen):
@@ -138,17 +156,26 @@ class PlayersCard(QFrame):
         seat = standing.seat
         row.turn.show_turn(on=must_decide)
         row.mark.show_seat(view, seat)
-        _write(row.name, self._bridge.name(seat), self._bridge.name(seat))
-        level = self._bridge.level(seat)
-        _write(row.kind, worded(_KINDS.get(level, say("computer"))), _kind_tip(level))
+        name, level = self._bridge.name(seat), self._bridge.level(seat)
+        kind = worded(_KINDS.get(level, say("computer")))
+        is_dense = len(standing.values) > FEW
+        _write(row.name, name, f"{name}: {kind}" if is_dense else name)
+        _write(row.kind, kind, _kind_tip(level))
         for shown, value in zip(row.values, standing.values, strict=False):
-            _write(shown, value.shown, worded(say("{what}: {use}", what=value.label, use=value.use)))
+            _write(shown, value.shown, _value_tip(value))
+            shown.setAccessibleName(worded(say("{name}, {what}: {value}", name=name, what=value.label,
+                                               value=value.shown)))  # fmt: skip
 
 
 def _value() -> QLabel:
     shown = label("", "strong")
     shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return shown
+
+
+def _value_tip(value: Value) -> str:
+    told = worded(say("{what}: {use}", what=value.label, use=value.use))
+    return folded(told) if value.tally is None else f"<p>{escape(told)}</p>{tally_tip(value.tally)}"
 
 
 def _kind_tip(level: str | None) -> str:

@@ -8,11 +8,12 @@ import msgspec
 from PySide6.QtCore import QRectF
 
 from rubbletop.board.regions import RegionBoard
+from rubbletop.games.barrel import forecast
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import INVASION, PHASES, BarrelState
 from rubbletop.games.barrel.words.names import dollars, listed, region_name, seat_name, troops
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
-from rubbletop.ui.barrel import standing, tallies
+from rubbletop.ui.barrel import standing
 from rubbletop.ui.barrel.art import live, sheet
 from rubbletop.ui.barrel.pieces import all_pieces
 from rubbletop.ui.barrel.places import spots
@@ -162,10 +163,11 @@ def _price(ground: Ground, s: BarrelState) -> Iterator[Mark]:
     half_dollars = ground.price(s)
     text = f"{half_dollars / 2:g}"
     words = say("A barrel sells for {price}", price=dollars(half_dollars))
+    ahead = say("{price}; at the Oil check, as things stand now, it goes", price=words)
     cell = sheet.price_cell(s.price)
     face = PriceFace(text)
-    mark = _mark("price", cell.adjusted(-3.5, -3.5, 3.5, 4.5), face, words)
-    yield msgspec.structs.replace(mark, tally=tallies.price(ground, s))
+    mark = _mark("price", cell.adjusted(-3.5, -3.5, 3.5, 4.5), face, ahead)
+    yield msgspec.structs.replace(mark, tally=forecast.outlooks(ground, s)[0].cases[0].move.tally)
     yield _mark("ear", live.EAR, EarFace(f"{half_dollars / 2:.2f}"), words)
     if sellers := tuple(seat for seat in s.seats if s.powers[seat].sold):
         told = say("sold oil this turn: {players}", players=_names(s, sellers))
@@ -259,13 +261,13 @@ def _powers(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> Itera
             decides=seat in deciders,
         )
         told = say(
-            "{player}: {troops} on the board, {tolerated} tolerated without protest",
+            "{player}: {troops} on the board, {tolerated} tolerated; steps of Pacifism at the next check",
             player=seat_name(s, seat),
             troops=troops(number),
             tolerated=tolerated,
         )
         mark = _mark(f"power {place}", sheet.power_row(place), face, told)
-        yield msgspec.structs.replace(mark, tally=tallies.pacifism_ahead(ground, s, seat))
+        yield msgspec.structs.replace(mark, tally=forecast.troop_steps(ground, s, seat))
 
 
 # ---- The map

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from rubbletop.games.barrel.frames.checks import DisbandFrame, ExtractionFrame, PacifismFrame
@@ -317,3 +318,29 @@ def test_a_fan_without_pointer_opens_where_the_counters_lie(lay: Lay) -> None:
 
     after = [hand.table.counters[f"troops border {seat}"].pos() for seat in (ONE, TWO)]
     assert (before[0] + before[1]).toPoint() == (after[0] + after[1]).toPoint()
+
+
+def key(hand: Hand, *keys: Qt.Key) -> None:
+    for one in keys:
+        QTest.keyClick(hand.stage.view, one)
+    hand.settle()
+
+
+def test_barrels_are_taken_with_keys_alone(lay: Lay) -> None:
+    s = given_region(given_game(ExtractionFrame(left=ORDER)), "bassora", ONE, barrels=3)
+    hand = lay(given_region(s, "muthanna", ONE, barrels=3))
+    hand.stage.view.setFocus()
+
+    key(hand, Qt.Key.Key_N, Qt.Key.Key_Return)
+
+    assert hand.state.powers[ONE].oil == 1
+
+
+def test_a_group_is_marched_with_keys_alone(lay: Lay) -> None:
+    hand = lay(given_reserve(moving(), ONE, troops=2))
+    hand.stage.view.setFocus()
+
+    key(hand, Qt.Key.Key_N, Qt.Key.Key_Return)
+    assert hand.stage.hands.picks.path == (BORDER,)
+    key(hand, Qt.Key.Key_N, Qt.Key.Key_Return)
+    assert hand.stage.hands.picks.menu

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from rubbletop.games.barrel.atlas import Atlas
+from rubbletop.games.barrel.atlas import BOARD, Atlas
 from rubbletop.games.barrel.build import ground as ground_of
 from rubbletop.games.barrel.frames import AnyFrame
 from rubbletop.games.barrel.ground import Ground
@@ -27,14 +27,14 @@ E = TypeVar("E", bound=Event)
 @cache
 def ground() -> Ground:
     """Return the tables and the map that come with the game, without marks."""
-    known = ground_of("")
+    known = ground_of(BOARD, "")
     return Ground(known.edition, known.board, ("", ""))
 
 
 @cache
 def rules() -> BarrelRules:
     """Return the rules on that ground."""
-    return BarrelRules(Atlas(lambda _edition: ground()))
+    return BarrelRules(Atlas(lambda _map, _edition: ground()))
 
 
 def at(name: str) -> SpaceId:

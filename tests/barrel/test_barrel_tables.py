@@ -55,7 +55,7 @@ def marked(map_mark: str, edition_mark: str) -> Ground:
 
 def test_a_game_goes_on_upon_the_ground_on_which_it_began() -> None:
     grounds = [marked("map", "old")]
-    changing = BarrelRules(Atlas(lambda _edition: grounds[0]))
+    changing = BarrelRules(Atlas(lambda _map, _edition: grounds[0]))
     first = changing.new(setup(3), seeded()).state
     grounds[0] = marked("map", "new")
     second = changing.new(setup(3), seeded()).state
@@ -65,17 +65,20 @@ def test_a_game_goes_on_upon_the_ground_on_which_it_began() -> None:
 
 @pytest.mark.parametrize(
     ("marks", "what"),
-    [(("other", "tables"), "the map has changed"), (("map", "other"), "the edition has changed")],
+    [
+        (("other", "tables"), "^barrel: file: the map has changed"),
+        (("map", "other"), "^the usual edition: file: the edition has changed"),
+    ],
 )
 def test_a_game_from_a_file_is_refused_on_another_ground(marks: tuple[str, str], what: str) -> None:
-    atlas = Atlas(lambda _edition: marked("map", "tables"))
+    atlas = Atlas(lambda _map, _edition: marked("map", "tables"))
 
     with pytest.raises(BoardError, match=what):
         atlas.ground(replace(given_game(), marks=marks))
 
 
 def test_a_position_without_marks_fits_any_ground() -> None:
-    atlas = Atlas(lambda _edition: marked("map", "tables"))
+    atlas = Atlas(lambda _map, _edition: marked("map", "tables"))
 
     assert atlas.ground(given_game()).marks == ("map", "tables")
 

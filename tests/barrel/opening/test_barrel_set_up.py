@@ -142,7 +142,7 @@ def test_another_decision_is_no_first_purchase() -> None:
 def test_where_elements_cost_nothing_fifteen_can_be_taken() -> None:
     known = ground()
     free = replace(known.edition, costs=replace(known.edition.costs, by_land=0))
-    own = BarrelRules(Atlas(lambda _edition: Ground(free, known.board, ("", ""))))
+    own = BarrelRules(Atlas(lambda _map, _edition: Ground(free, known.board, ("", ""))))
     s = given_start().with_power(ONE, cash=0)
 
     assert start(ONE, 15, 0) in own.legal(s, ONE)

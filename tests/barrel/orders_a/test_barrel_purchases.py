@@ -177,7 +177,7 @@ def test_purchases_are_offered_as_ranges_within_the_money_and_the_box() -> None:
 def test_where_elements_cost_nothing_the_box_alone_limits_them() -> None:
     known = ground()
     free = replace(known.edition, costs=replace(known.edition.costs, by_land=0))
-    own = BarrelRules(Atlas(lambda _edition: Ground(free, known.board, ("", ""))))
+    own = BarrelRules(Atlas(lambda _map, _edition: Ground(free, known.board, ("", ""))))
     s = given_purchase().with_power(ONE, cash=0)
 
     assert own.legal(s, ONE)[:2] == (

@@ -186,7 +186,7 @@ def test_a_view_is_no_state_for_a_file() -> None:
     assert told(rules().view(given(), ONE)) == "cash is hidden"
 
 
-def missing(edition: str) -> Ground:
+def missing(_map: str, edition: str) -> Ground:
     raise BoardError(edition, "id", "there is no edition of this name")
 
 
@@ -196,7 +196,7 @@ def test_a_state_of_an_edition_that_is_not_there_is_called_so() -> None:
 
 def test_a_state_in_a_file_says_upon_which_map_it_is_played() -> None:
     marked = Ground(ground().edition, ground().board, ("map", "edition"))
-    changing = BarrelRules(Atlas(lambda _edition: marked))
+    changing = BarrelRules(Atlas(lambda _map, _edition: marked))
 
     assert changing.contradiction(given()) == "the marks of the map and of the edition are missing"
 

@@ -64,7 +64,7 @@ class Hand(MouseHand):
 
 @pytest.fixture(scope="session")
 def barrel_screen(qapp: QApplication) -> BarrelScreen:
-    return BarrelScreen(Atlas(lambda _edition: ground()))
+    return BarrelScreen(Atlas(lambda _map, _edition: ground()))
 
 
 @pytest.fixture(scope="session")

@@ -169,7 +169,7 @@ def test_the_readings_of_this_program_are_told(number: str) -> None:
 
 
 def test_the_help_is_that_of_the_screen(qapp: QApplication) -> None:
-    screen = BarrelScreen(Atlas(lambda _edition: ground()))
+    screen = BarrelScreen(Atlas(lambda _map, _edition: ground()))
     s = given_game(TurnFrame(round=1, left=(ONE,)))
 
     assert isinstance(screen, HelpfulScreen)

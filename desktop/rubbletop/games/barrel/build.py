@@ -8,14 +8,13 @@ from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.rules import BarrelRules
 from rubbletop.games.barrel.tables import Edition, faults
 
-BOARD = "barrel"
 TABLES = "barrel-edition"
-"""The names of the map and of the tables that come with the game."""
+"""The name of the tables that come with the game."""
 
 
-def ground(edition_name: str) -> Ground:
-    """Return the ground with an edition. Raises BoardError where a file is missing or damaged."""
-    board, board_mark = find_board(BOARD)
+def ground(map_name: str, edition_name: str) -> Ground:
+    """Return the ground with a map and an edition. Raises BoardError where a file is missing or damaged."""
+    board, board_mark = find_board(map_name)
     assert isinstance(board, RegionBoard)
     edition, edition_mark = edition_of(edition_name, TABLES, Edition, faults)
     return Ground(edition, board, (board_mark, edition_mark))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The beginning of a game: the setup is looked over and the table laid (Set Up)."""
 
-from rubbletop.games.barrel.atlas import EDITION
+from rubbletop.board.atlas import USUAL_EDITION
 from rubbletop.games.barrel.frames.opening import RollOrderFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState, Options, Power, Region, Reserve
@@ -39,7 +39,7 @@ def begin(ground: Ground, setup: Setup, dice: Dice) -> Change[BarrelState]:
 
 def edition_name(setup: Setup) -> str:
     """Return the name of the edition that a setup asks for."""
-    return str(setup.options.get(EDITION_OPTION, EDITION))
+    return str(setup.options.get(EDITION_OPTION, USUAL_EDITION))
 
 
 def look_over(setup: Setup) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rubbletop.games.barrel import mask, score, sound, words
 from rubbletop.games.barrel.actions import AnyAction
-from rubbletop.games.barrel.atlas import Atlas
+from rubbletop.games.barrel.atlas import BOARD, Atlas
 from rubbletop.games.barrel.events import AnyEvent
 from rubbletop.games.barrel.opening import begin, edition_name
 from rubbletop.games.barrel.state import BarrelState
@@ -42,7 +42,7 @@ class BarrelRules(Rules[BarrelState]):
         self.atlas = atlas
 
     def new(self, setup: Setup, dice: Dice) -> Change[BarrelState]:
-        return begin(self.atlas.named(edition_name(setup)), setup, dice)
+        return begin(self.atlas.named(BOARD, edition_name(setup)), setup, dice)
 
     def view(self, s: BarrelState, seat: Seat) -> BarrelState:
         return mask.masked(s, seat)

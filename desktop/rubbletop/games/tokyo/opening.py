@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The beginning of a game: the setup is looked over, the Origin hidden, sectors are given out (V)."""
 
-from rubbletop.games.tokyo.atlas import CITY, EDITION
+from rubbletop.board.atlas import USUAL_EDITION
+from rubbletop.games.tokyo.atlas import CITY
 from rubbletop.games.tokyo.events.opening import OriginHidden, SectorTaken
 from rubbletop.games.tokyo.frames.opening import RollOffFrame, SectorsFrame
 from rubbletop.games.tokyo.ground import Ground
@@ -60,7 +61,7 @@ def look_over(setup: Setup) -> None:
 
 def names(setup: Setup) -> tuple[str, str]:
     """Return the names of the city and of the edition that a setup asks for."""
-    return str(setup.options.get(CITY_OPTION, CITY)), str(setup.options.get(EDITION_OPTION, EDITION))
+    return str(setup.options.get(CITY_OPTION, CITY)), str(setup.options.get(EDITION_OPTION, USUAL_EDITION))
 
 
 def picking_order(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

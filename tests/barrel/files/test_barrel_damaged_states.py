@@ -11,7 +11,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import Range
 from tests.barrel.builders import rules
-from tests.barrel.orders_b_positions import POSITIONS
+from tests.barrel.positions import POSITIONS
 
 DAMAGES = 150
 """Damaged copies of each position."""

@@ -6,7 +6,7 @@ import pytest
 from rubbletop.games.barrel.actions.orders import Construct, GiveAid, GiveSupport, PassAction, Produce
 from rubbletop.kernel.facts import Action
 from tests.barrel.builders import ONE, at
-from tests.barrel.orders_a.moves_builders import buy, march
+from tests.barrel.orders_builders import buy, march
 
 
 @pytest.mark.parametrize(

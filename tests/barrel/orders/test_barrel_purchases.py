@@ -27,7 +27,7 @@ from tests.barrel.builders import (
     refusal,
     rules,
 )
-from tests.barrel.orders_a.moves_builders import buy, given_purchase
+from tests.barrel.orders_builders import buy, given_purchase
 
 
 def test_by_land_an_element_costs_a_dollar_and_comes_to_the_border_region() -> None:

@@ -34,7 +34,7 @@ from rubbletop.games.barrel.state import Pledge, replace
 from rubbletop.games.barrel.words import common, opening, orders
 from rubbletop.kernel.facts import Action, Event
 from tests.barrel.builders import BORDER, ONE, TWO, at, given_game, given_region, ground, rules
-from tests.barrel.orders_a.moves_builders import buy, call, march
+from tests.barrel.orders_builders import buy, call, march
 
 
 @pytest.mark.parametrize(

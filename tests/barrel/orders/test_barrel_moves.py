@@ -27,7 +27,7 @@ from tests.barrel.builders import (
     refusal,
     rules,
 )
-from tests.barrel.orders_a.moves_builders import call, given_purchase, march
+from tests.barrel.orders_builders import call, given_purchase, march
 
 BROWN = ("bassora", "dhi_qar", "muthanna", "najaf")
 

@@ -25,7 +25,7 @@ from tests.barrel.builders import (
     refusal,
     rules,
 )
-from tests.barrel.orders_a.moves_builders import buy, call, given_purchase, march
+from tests.barrel.orders_builders import buy, call, given_purchase, march
 
 KARBALA = at("karbala")
 

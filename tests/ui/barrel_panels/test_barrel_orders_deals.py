@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Deals in the panels: put together, offered, answered; what was promised (44, 45)."""
 
+import pytest
 from PySide6.QtTest import QTest
 
 from rubbletop.games.barrel.frames.deals import Bundle, Deal, DealFrame, Transfer
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.state import BarrelState, Pledge, Promise, Reserve, replace
 from rubbletop.ui.barrel.panels.bargain import Bargain
+from rubbletop.ui.barrel.panels.chooser import Adder
 from rubbletop.ui.barrel.panels.offer import OfferPanel
 from rubbletop.ui.barrel.panels.turn import TurnPanel
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
 from tests.ui.barrel.conftest import ESCAPE, Hand
 from tests.ui.barrel_panels.barrel_forms import (
+    DOWN,
     ENTER,
+    SPACE,
     Lay,
     chosen,
     field,
@@ -128,6 +132,20 @@ def test_45_what_a_partner_has_in_hand_is_not_shown(lay: Lay) -> None:
     assert hand.length == 0
 
 
+def test_the_keys_drop_down_what_can_be_added_and_add_nothing_by_themselves(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, form = bargaining(lay, given_table())
+    dropped: list[str] = []
+    monkeypatch.setattr(Adder, "showPopup", lambda more: dropped.append(more.objectName()))
+    key(form.more["give"], DOWN)
+    key(form.more["get"], SPACE)
+    key(form.more["get"], ENTER)
+    assert dropped == ["give more", "get more"]
+    form.more["give"].activated.emit(0)
+    assert form.lines == []
+
+
 def test_escape_and_the_button_go_back_to_the_boxes(lay: Lay) -> None:
     hand, form = bargaining(lay, given_table())
     key(form.partner, ESCAPE)
@@ -195,6 +213,7 @@ def test_44_the_partner_refuses_and_just_that_is_not_offered_again(lay: Lay) -> 
     hand.press(panel_of(hand, OfferPanel).refuse)
     assert hand.state.powers[TWO].oil == 2
     panel = panel_of(hand, TurnPanel)
+    assert "Two has refused your deal. [ruling 44]" in texts(panel)
     press(hand, panel, "deals")
     assert panel.bargain is not None
     typed(panel.bargain, "give money", "2")

@@ -7,7 +7,7 @@ from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.barrel.panels.production import ProductionPanel
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region
 from tests.ui.barrel.conftest import Hand
-from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, key, panel_of, part, press, texts
+from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, focus_of, key, panel_of, part, press, texts
 
 TURN = TurnFrame(round=1, left=(ONE, TWO, THREE, FOUR), chosen=True)
 
@@ -27,6 +27,8 @@ def asked(lay: Lay, s: BarrelState) -> tuple[Hand, ProductionPanel]:
 def test_all_regions_produce_at_one_press(lay: Lay) -> None:
     hand, panel = asked(lay, given_wells())
     assert part(panel, "all").text() == "Produce everywhere: 4 barrels"
+    assert panel.take_focus()
+    assert focus_of(hand) == "all"
     key(panel, ENTER)
     assert hand.state.regions[at("bassora")].barrels == 4
     assert hand.state.regions[at("muthanna")].barrels == 1

@@ -13,9 +13,11 @@ from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_r
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels.barrel_forms import (
     ENTER,
+    SPACE,
     Lay,
     chosen,
     field,
+    focus_of,
     key,
     panel_of,
     part,
@@ -114,6 +116,16 @@ def test_a_click_on_a_region_says_where_to_buy(lay: Lay) -> None:
     assert buying(panel).confirm.text() == "Buy 1 troop for $2"
 
 
+def test_the_keys_begin_with_what_is_bought_and_with_nothing_on_the_page_of_moves(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase())
+    assert panel.take_focus()
+    assert focus_of(hand) == "troops"
+    press(hand, panel, "page move")
+    assert not panel.take_focus()
+    key(panel, SPACE)
+    assert hand.length == 0
+
+
 # Moves
 
 
@@ -187,6 +199,15 @@ def test_clicks_on_regions_say_from_where_to_where(lay: Lay) -> None:
     assert moving(panel).end == at("maysan")
     click_ground(hand, "erbil")
     assert hand.length == 0
+
+
+def test_a_click_on_a_goal_says_where_to_while_purchases_are_open(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase())
+    press(hand, panel, "page move")
+    click_ground(hand, "najaf")
+    assert (moving(panel).start, moving(panel).end) == (at("border"), at("najaf"))
+    click_ground(hand, "erbil")
+    assert moving(panel).end == at("najaf")
 
 
 def test_goals_are_named_with_what_a_step_there_is(lay: Lay) -> None:

@@ -11,6 +11,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     Lay,
     chosen,
     field,
+    focus_of,
     key,
     panel_of,
     part,
@@ -112,6 +113,12 @@ def test_a_click_on_a_base_chooses_it_and_opens_no_menu(lay: Lay) -> None:
     assert hand.stage.popup is None
     assert panel.action.origin == at("muthanna")
     assert part(panel, "come").isEnabled()
+
+
+def test_the_keys_begin_with_the_troops(lay: Lay) -> None:
+    hand, panel = asked(lay, given_call())
+    assert panel.take_focus()
+    assert focus_of(hand) == "troops"
 
 
 def test_logistics_in_hand_alone_bring_no_support(lay: Lay) -> None:

@@ -23,7 +23,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.ui.barrel.art.counters import paint_player
 from rubbletop.ui.barrel.boxes import NAMES, OIL, TAXES
-from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.card import Elided
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
@@ -36,7 +36,9 @@ OPEN: dict[str, Message] = {
 }
 """The choices that are open to all, two in a row."""
 ORDINALS = (say("1st"), say("2nd"), say("3rd"), say("4th"), say("5th"))
-WIDE, HIGH = 38.0, 22.0
+HIGH = 22.0
+WIDE = {2: 38.0, 3: 38.0, 4: 31.0}
+"""How wide a box is, by the columns that are in use."""
 STEPS: dict[Qt.Key, tuple[int, int]] = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -100,10 +102,11 @@ class BoxButton(QPushButton):
         self.setCheckable(True)
         self.setProperty("role", "choice")
         self.setStyleSheet("padding: 0px 1px; text-align: center;")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.wide = WIDE[3]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(pixels(WIDE)), round(pixels(HIGH)))
+        return QSize(round(pixels(self.wide)), round(pixels(HIGH)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -141,15 +144,16 @@ class BoxGrid(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(0, 1)
         columns = ground.board.columns_in_use[len(s.seats)]
         for line, row in enumerate(row for row, held in ground.board.boxes.items() if held.columns):
-            grid.addWidget(label(worded(NAMES[row])), line, 0)
+            grid.addWidget(Elided(worded(NAMES[row]), ""), line, 0)
             for column, box in enumerate(ground.boxes(row, len(s.seats)), start=1):
-                grid.setColumnStretch(column, 2)
                 chooser = s.boxes.get(box)
                 player = None if chooser is None else s.seats.index(chooser)
-                self._put(grid, BoxButton(box, worded(printed(ground, box)), player, self), (line, column, 1))
+                button = BoxButton(box, worded(printed(ground, box)), player, self)
+                button.wide = WIDE[columns]
+                self._put(grid, button, (line, column, 1))
         self._add_open(grid, grid.rowCount(), columns)
 
     def _add_open(self, grid: QGridLayout, first: int, columns: int) -> None:

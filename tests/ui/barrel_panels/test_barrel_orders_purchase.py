@@ -55,12 +55,12 @@ def moving(panel: PurchasePanel) -> MoveForm:
 
 def click_ground(hand: Hand, region: str) -> None:
     """Click a region where nothing lies on it."""
-    box = hand.table.shape(region).boundingRect()
+    view, box = hand.stage.view, hand.table.shape(region).boundingRect()
     places = ((x / 9, y / 9) for x in range(10) for y in range(10))
     spots = (box.topLeft() + QPointF(box.width() * x, box.height() * y) for x, y in places)
-    spot = next(spot for spot in spots if hand.table.under(spot) == (region,))
-    view = hand.stage.view
-    QTest.mouseClick(view.viewport(), LEFT, NONE, view.mapFromScene(spot))
+    pixels = (view.mapFromScene(spot) for spot in spots)
+    bare = next(at for at in pixels if hand.table.under(view.mapToScene(at)) == (region,))
+    QTest.mouseClick(view.viewport(), LEFT, NONE, bare)
     hand.settle()
 
 

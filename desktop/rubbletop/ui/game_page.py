@@ -36,6 +36,7 @@ from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.tab_walk import walked
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.parts.tool_bar import ToolBar
+from rubbletop.ui.parts.waiting import Waiting
 from rubbletop.ui.recovery import About
 from rubbletop.ui.scene.stage import Stage
 from rubbletop.ui.scene.table import AnyScreen
@@ -80,6 +81,7 @@ class GamePage(QWidget):
         self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
         self._opponent = Opponent(bridge, thinking, self)
         self._ready = Ready(commands, bridge, self._opponent, self)
+        self._waiting = Waiting(self._opponent, self.computer, self._ready, self)
         self._lay_out()
         self._connect()
 
@@ -120,11 +122,10 @@ class GamePage(QWidget):
         self._connect_cards(self.stage)
         self.past.shown.connect(self._show_past)
         self.past.left.connect(self._show_present)
+        self._waiting.noted.connect(self.noted)
         self._opponent.played.connect(self._play)
         self._opponent.hinted.connect(self._show_hint)
         self._opponent.waits.connect(self._wait_for_step)
-        self._opponent.failed.connect(self._not_thought)
-        self._opponent.progressed.connect(self.computer.show_progress)
 
     def _connect_stage(self, stage: Stage) -> None:
         stage.begins.connect(self._begin_stroke)
@@ -155,7 +156,7 @@ class GamePage(QWidget):
         self.prompt.speaks_of.connect(stage.hands.look_at)
         self.computer.gone_on.connect(self.next)
         self.computer.hurried.connect(self.hurry)
-        self.computer.stopped.connect(self._opponent.stop)
+        self.computer.asked_again.connect(self.bridge.ask)
         self.result.called.connect(self.called)
         self.strip.looked.connect(self._look_at_phase)
         self.log.pointed.connect(stage.ring)
@@ -397,9 +398,6 @@ class GamePage(QWidget):
         self._ready.show_stop()
         self.computer.offer_next(waits=False)
         self.bridge.submit(action)
-
-    def _not_thought(self, reason: str) -> None:
-        self.noted.emit(say("The computer player has no answer: {reason}", reason=reason))
 
     def _show_hint(self, action: Action, why: Message | None) -> None:
         """Say what a sensible player might do; the card keeps it until the next click."""

@@ -12,15 +12,16 @@ import msgspec
 from rubbletop.kernel.codec import AnyRules, Codec, encoded
 from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.kernel.state import GameState
-from rubbletop.worker.messages import Progress, Question, Reply, Stop
+from rubbletop.worker.messages import Question, Reply, Stop
 from rubbletop.worker.serving import serve_games
-
-PATIENCE = 1.0
-"""Seconds that a process gets to end by itself."""
 
 
 class WorkerError(Exception):
     """The computer player failed; the text is one line."""
+
+
+class WorkerGoneError(WorkerError):
+    """The process of the computer player ended; another may be asked."""
 
 
 def _alone(served_by: Callable[[Connection], None], line: Connection) -> None:
@@ -33,13 +34,11 @@ class Worker:
     """Hands questions to the process and holds its answers against the question asked last.
 
     ``answer`` never waits: whoever asked looks again a little later. The process is started by the
-    first question and ended by ``close``. ``why`` is the reason for the last answer, if one was asked for;
-    ``gone`` the share of its time that the open question has taken, 0.0 where it has no time of its own.
+    first question and ended by ``close``. ``why`` is the reason for the last answer, if one was asked for.
     """
 
     def __init__(self, served_by: Callable[[Connection], None] = serve_games) -> None:
         self.why: Message | None = None
-        self.gone = 0.0
         self._think = 0.0
         self._served_by = served_by
         self._process: BaseProcess | None = None
@@ -80,7 +79,7 @@ class Worker:
             think=think,
         )
         self._started().send_bytes(encoded(question))
-        self._rules, self._think, self.gone = rules, think, 0.0
+        self._rules, self._think = rules, think
 
     def stop(self) -> None:
         """Have an agent that thinks answer at once with the best found so far."""
@@ -93,7 +92,7 @@ class Worker:
     def answer(self) -> Action | None:
         """Return the action for the open question, None while there is no answer yet.
 
-        Raises WorkerError where the agent failed or the process ended.
+        Raises WorkerError where the agent failed, WorkerGoneError where the process ended.
         """
         reply = self._reply()
         if self._rules is None or reply is None:
@@ -105,20 +104,17 @@ class Worker:
         return Codec(rules).action(bytes(reply.action))
 
     def _reply(self) -> Reply | None:
-        """Return the reply to the open question, None while there is none; take notice of progress."""
+        """Return the reply to the open question, None while there is none."""
         if self._rules is None or self._line is None:
             return None
         try:
             while self._line.poll():
-                said: Reply | Progress = msgspec.json.decode(self._line.recv_bytes(), type=Reply | Progress)
-                if said.ticket != self._ticket:
-                    continue
-                if isinstance(said, Reply):
+                said = msgspec.json.decode(self._line.recv_bytes(), type=Reply)
+                if said.ticket == self._ticket:
                     return said
-                self.gone = said.gone
         except (EOFError, OSError) as fault:
             self.close()
-            raise WorkerError("the process of the computer player ended") from fault
+            raise WorkerGoneError("the process of the computer player ended") from fault
         return None
 
     def cancel(self) -> None:
@@ -130,17 +126,14 @@ class Worker:
             self.close()
 
     def close(self) -> None:
-        """End the process; a later question starts another."""
+        """End the process, whatever it is at, even where it does not run; a later question starts another."""
         self._rules = None
         if self._line is not None:
             self._line.close()
             self._line = None
         if self._process is not None:
-            self._process.terminate()
-            self._process.join(PATIENCE)
-            if self._process.is_alive():
-                self._process.kill()
-                self._process.join()
+            self._process.kill()
+            self._process.join()
             self._process.close()
             self._process = None
 

@@ -30,13 +30,6 @@ class Stop(Record, frozen=True, tag=True):
     ticket: int
 
 
-class Progress(Record, frozen=True, tag=True):
-    """The share of the time to think that is gone, 0 to 1."""
-
-    ticket: int
-    gone: float
-
-
 class Reply(Record, frozen=True, tag=True):
     """What came of a question: an action, or the fault that kept the agent from finding one.
 

@@ -19,11 +19,11 @@ from rubbletop.kernel.codec import AnyRules, Codec, encoded
 from rubbletop.kernel.facts import Action, Message
 from rubbletop.kernel.savefile import FindRules
 from rubbletop.kernel.state import GameState
-from rubbletop.worker.messages import Progress, Question, Reply, Stop
+from rubbletop.worker.messages import Question, Reply, Stop
 
 FindAgent = Callable[[str, str], Agent]
 LOOK = 0.08
-"""Seconds after which a thinker's progress is told and a stop is listened for."""
+"""Seconds after which a stop is listened for."""
 
 
 class Clock:
@@ -61,7 +61,7 @@ class Ear:
             stopped = stopped or isinstance(heard, Question) or heard.ticket == ticket
         return stopped or bool(self._waiting)
 
-    def tell(self, said: Reply | Progress) -> None:
+    def tell(self, said: Reply) -> None:
         """Send word to the window."""
         self._line.send_bytes(encoded(said))
 
@@ -73,7 +73,7 @@ class Ear:
 
 
 class HeardPace(Clock):
-    """The pace of a question: its time on the clock, until a stop is heard; progress is told on the way."""
+    """The pace of a question: its time on the clock, until a stop is heard."""
 
     def __init__(self, question: Question, ear: Ear) -> None:
         super().__init__(question.think)
@@ -88,7 +88,6 @@ class HeardPace(Clock):
         if time.monotonic() >= self._look_at and not self._is_stopped:
             self._look_at = time.monotonic() + LOOK
             self._is_stopped = self._ear.is_stopped(self._ticket)
-            self._ear.tell(Progress(ticket=self._ticket, gone=1.0 - left))
         return 0.0 if self._is_stopped else left
 
 

@@ -15,7 +15,8 @@ class Opponent(QObject):
     """``played`` brings a computer player's action when it is time for it, ``hinted`` a hint's and why.
 
     ``waits`` tells that an action is ready and waits for the player to press Next, ``failed`` why
-    there is none. ``progressed`` brings the share of its time that a computer player has taken.
+    there is none. ``progressed`` brings the share of its time that a computer player has taken;
+    ``replaced`` tells that it did not answer, and that another decides in its place.
     """
 
     played = Signal(object)
@@ -23,6 +24,7 @@ class Opponent(QObject):
     waits = Signal()
     failed = Signal(str)
     progressed = Signal(float)
+    replaced = Signal()
 
     def __init__(self, bridge: Bridge, thinking: Thinking, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,6 +43,7 @@ class Opponent(QObject):
         thinking.thought.connect(self._thought)
         thinking.failed.connect(self._not_thought)
         thinking.progressed.connect(self._progress)
+        thinking.replaced.connect(self._replaced)
 
     @property
     def is_busy(self) -> bool:
@@ -82,7 +85,7 @@ class Opponent(QObject):
     @property
     def can_stop(self) -> bool:
         """Whether the computer player that the game waits for would decide at once if stopped."""
-        return self._awaited is not None and self._thinker is not None and self._thinking.can_stop
+        return self._is_waited_for and self._thinking.can_stop
 
     def stop(self) -> None:
         """Have the computer player decide at once."""
@@ -141,9 +144,17 @@ class Opponent(QObject):
         self._ready = action
         self._pace()
 
+    @property
+    def _is_waited_for(self) -> bool:
+        return self._awaited is not None and self._thinker is not None
+
     def _progress(self, gone: float) -> None:
-        if self.can_stop:
+        if self._is_waited_for:
             self.progressed.emit(gone)
+
+    def _replaced(self) -> None:
+        if self._is_waited_for:
+            self.replaced.emit()
 
     def _pace(self) -> None:
         if self._ready is None or self._is_held:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from rubbletop.games.barrel.frames.checks import DisbandFrame, PacifismFrame, PriceFrame
-from rubbletop.games.barrel.frames.orders import TurnFrame
+from rubbletop.games.barrel.frames.orders import ProductionFrame, TurnFrame
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.ui.barrel.art import live
 from rubbletop.ui.barrel.art.palette import HEAD
@@ -91,6 +91,12 @@ def test_boxes_that_are_chosen_carry_a_marker_and_idle_ones_are_grey(barrel_scre
     assert found["box purchase.2"].face == ChosenFace(1)
     assert found["taxed"].face == PlayersFace((2,))
     assert [name for name in found if name.startswith("idle")] == ["idle 3"]
+
+
+def test_whoever_produces_oil_has_a_marker_there(barrel_screen: BarrelScreen) -> None:
+    s = given_game(TURN, ProductionFrame(producer=TWO))
+
+    assert marks(barrel_screen, s)["producing"].face == PlayersFace((1,))
 
 
 def test_boxes_say_what_they_give_and_who_has_them(barrel_screen: BarrelScreen) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from rubbletop.board.regions import RegionBoard
 from rubbletop.games.barrel import forecast
+from rubbletop.games.barrel.frames.orders import ProductionFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import INVASION, PHASES, BarrelState
 from rubbletop.games.barrel.words.names import dollars, listed, region_name, seat_name, troops
@@ -189,6 +190,9 @@ def _boxes(ground: Ground, s: BarrelState) -> Iterator[Mark]:
                     player=seat_name(s, seat))  # fmt: skip
         cell = live.box_cell(board, box)
         yield _mark(f"box {box}", cell, ChosenFace(s.seats.index(seat)), title)
+    if producing := tuple(frame.producer for frame in s.stack if isinstance(frame, ProductionFrame)):
+        told = say("chose Oil Production: {players}", players=_names(s, producing))
+        yield _mark("producing", live.open_room("oil"), PlayersFace(_players(s, producing)), told)
     if taxed := tuple(seat for seat in s.seats if s.powers[seat].taxed):
         told = say("New Taxes this turn: {players}", players=_names(s, taxed))
         yield _mark("taxed", live.open_room("taxes"), PlayersFace(_players(s, taxed)), told)

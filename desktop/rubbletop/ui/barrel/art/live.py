@@ -68,9 +68,11 @@ def open_cell(name: str) -> QRectF:
 
 
 def open_room(name: str) -> QRectF:
-    """The room for markers in a wide box, right of its head."""
+    """The room for markers in a wide box, right of the shorter of its two lines."""
     cell = open_cell(name)
-    return QRectF(cell.right() - 46, cell.top() + 1, 45, 17)
+    head, gives = words.OPEN[name]
+    top = cell.top() + 1 if len(head) < len(gives) else cell.bottom() - 18
+    return QRectF(cell.right() - 46, top, 45, 17)
 
 
 def column_rect(column: int) -> QRectF:

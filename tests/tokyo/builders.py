@@ -1,11 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Positions of Tokyo built by hand, and what follows from them with scripted dice."""
 
-from collections.abc import Iterable
 from functools import cache
-from typing import TypeVar
-
-import pytest
 
 from rubbletop.board.grid import AreaBoard, BuildingId
 from rubbletop.board.load import edition, load_board
@@ -16,14 +12,12 @@ from rubbletop.games.tokyo.rules import SEATS, TokyoRules
 from rubbletop.games.tokyo.state import Options, Place, Stance, TokyoState, replace
 from rubbletop.games.tokyo.table import laid, with_sector
 from rubbletop.games.tokyo.tables import Edition
-from rubbletop.kernel.dice import Dice, ScriptedDice, SeededDice
-from rubbletop.kernel.facts import Action, Event, IllegalAction, Player, Seat, Setup, SpaceId, UnitId
-from rubbletop.kernel.rules import Offer, is_among
+from rubbletop.kernel.facts import Seat, Setup, SpaceId, UnitId
+from tests import playing
 
 ONE, TWO, THREE, FOUR = SEATS
 SECTORS = ("ne", "se", "sw", "nw")
 STANCES: dict[str, Stance] = {"inside": "inside", "roof": "roof"}
-E = TypeVar("E", bound=Event)
 
 
 @cache
@@ -40,6 +34,16 @@ def rules() -> TokyoRules:
     return TokyoRules(Atlas(lambda _city, _edition: ground()))
 
 
+PLAYING = playing.Playing(rules)
+played = PLAYING.played
+run_on = PLAYING.run_on
+legal = PLAYING.legal
+refusal = PLAYING.refusal
+reason = PLAYING.reason
+of_kind = playing.of_kind
+seeded = playing.seeded
+
+
 def field(s: TokyoState) -> Field:
     """Return the table top of ``s``."""
     return ground().field(s)
@@ -52,8 +56,7 @@ def at(name: str) -> SpaceId:
 
 def setup(players: int = 4, **options: str | int | bool) -> Setup:
     """Return a setup with a person named One, Two, ... at each seat."""
-    people = tuple(Player(seat=seat, name=seat.title()) for seat in SEATS[:players])
-    return Setup(scenario="1", seed=1, players=people, options=options)
+    return playing.setup_of(SEATS[:players], **options)
 
 
 def given_game(
@@ -125,54 +128,3 @@ def place_of(s: TokyoState, name: str) -> tuple[Place, SpaceId | None, Stance]:
     """Return where a unit is."""
     counter = s.units[unit(name)]
     return counter.place, counter.area, counter.stance
-
-
-def played(
-    s: TokyoState, action: Action, faces: Iterable[int] = (), dice: Dice | None = None
-) -> tuple[TokyoState, tuple[Event, ...]]:
-    """Return the state and the events after a legal action and all that follows by itself.
-
-    ``faces`` are the dice thrown meanwhile, all of which must be used.
-    """
-    rules().check(s, action)
-    source = ScriptedDice(faces) if dice is None else dice
-    beats = tuple(rules().apply(s, action, source))
-    if isinstance(source, ScriptedDice):
-        assert source.left() == (), "faces were left over"
-    return beats[-1].state, tuple(event for beat in beats for event in beat.events)
-
-
-def run_on(s: TokyoState, faces: Iterable[int] = ()) -> tuple[TokyoState, tuple[Event, ...]]:
-    """Return the state and the events after the automatic step on top, and only that."""
-    source = ScriptedDice(faces)
-    change = rules().step(s).run(s, source)
-    assert source.left() == (), "faces were left over"
-    return change.state, change.events
-
-
-def seeded(seed: int = 1) -> Dice:
-    """Return dice whose faces do not matter."""
-    return SeededDice(seed)
-
-
-def legal(s: TokyoState, seat: Seat) -> tuple[Offer, ...]:
-    """Return what a seat may do."""
-    return rules().legal(s, seat)
-
-
-def refusal(s: TokyoState, action: Action) -> IllegalAction:
-    """Return the refusal of an action that must be refused, and is not offered."""
-    assert not is_among(legal(s, action.seat), action), "it is offered"
-    with pytest.raises(IllegalAction) as refused:
-        rules().check(s, action)
-    return refused.value
-
-
-def reason(s: TokyoState, action: Action) -> str:
-    """Return why an action is refused."""
-    return refusal(s, action).reason.text()
-
-
-def of_kind(events: Iterable[Event], kind: type[E]) -> tuple[E, ...]:
-    """Return the events of one kind, in order."""
-    return tuple(event for event in events if isinstance(event, kind))

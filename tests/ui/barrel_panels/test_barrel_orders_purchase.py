@@ -201,6 +201,24 @@ def test_clicks_on_regions_say_from_where_to_where(lay: Lay) -> None:
     assert hand.length == 0
 
 
+def test_a_second_click_on_the_board_turns_from_purchases_to_moves(lay: Lay) -> None:
+    s = given_region(given_purchase(), "bassora", ONE, troops={ONE: 3})
+    hand, panel = asked(lay, s)
+    click_ground(hand, "bassora")
+    assert buying(panel).region == at("bassora")
+    click_ground(hand, "maysan")
+    assert (moving(panel).start, moving(panel).end) == (at("bassora"), at("maysan"))
+
+
+def test_a_counter_is_taken_after_its_region_was_clicked(lay: Lay) -> None:
+    s = given_region(given_purchase(), "bassora", ONE, troops={ONE: 3})
+    hand, panel = asked(lay, s)
+    click_ground(hand, "bassora")
+    hand.click("troops bassora one")
+    assert hand.refusals == []
+    assert (moving(panel).start, moving(panel).troops.value) == (at("bassora"), 3)
+
+
 def test_a_click_on_a_goal_says_where_to_while_purchases_are_open(lay: Lay) -> None:
     hand, panel = asked(lay, given_purchase())
     press(hand, panel, "page move")

@@ -258,7 +258,8 @@ class Hands(QObject):
         """Take a click that takes a counter along, or says where it goes; tell whether it was one."""
         top, place = (under[0], under[-1]) if under else ("", "")
         if not self._carried:
-            return not self._picks.path and self._carries(top)
+            # A counter may be taken along after its own place was clicked.
+            return self._picks.path in ((), (place,)) and self._carries(top)
         if place in self._reach:
             self.walked.emit(self._reach[SpaceId(place)].actions)
         elif place == self._table.place_of(self._carried) or not place:

@@ -170,12 +170,13 @@ class PurchasePanel(BarrelPanel):
         return True
 
     def follow(self, picks: Picks) -> None:
-        place = SpaceId(picks.path[0]) if picks.path else None
-        if place is None or self.form is None:
+        if not picks.path:
             return
+        if len(picks.path) > 1:
+            self._turn_to("move")
         if isinstance(self.form, BuyForm):
-            self.form.choose(place)
-        else:
+            self.form.choose(SpaceId(picks.path[0]))
+        elif self.form is not None:
             self.form.follow(picks)
 
     def _taken(self, hold: Hold | None) -> None:

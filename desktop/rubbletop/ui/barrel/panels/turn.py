@@ -99,7 +99,7 @@ class TurnPanel(BarrelPanel):
         action = self.action
         if action is None:
             self.choose.offer(say("Choose an action"))
-            self._follows.setText(worded(say("One box for this action, or one of the four below.")))
+            self._follows.setText(worded(say("Choose one of the boxes, then confirm.")))
             return
         assert self.grid is not None
         bar = self.refusal(action)

@@ -153,7 +153,7 @@ def _scrambled_frame(s: TokyoState, frame: Frame, seat: Seat, rng: Random) -> Fr
 
 
 def _scrambled_barrel(s: BarrelState, seat: Seat, rng: Random) -> BarrelState:
-    if s.options.open_hands or not s.stack:
+    if s.options.open_hands or not s.stack or not s.turn:
         return s
     powers = {
         own: power if own == seat else replace(power, cash=rng.randrange(200), oil=rng.randrange(30))

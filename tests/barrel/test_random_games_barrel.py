@@ -78,10 +78,14 @@ def test_every_half_dollar_is_told(players: int, seed: int) -> None:
     cash: Counter[str] = Counter()
     for s, told in strokes(players, seed):
         for event in told:
-            if isinstance(event, Paid):
-                cash[event.payer] -= event.amount
-            elif isinstance(event, Earned):
-                cash[event.earner] += event.amount
+            match event:
+                case Paid():
+                    cash[event.payer] -= event.amount
+                    cash[event.taker or ""] += event.amount
+                case Earned():
+                    cash[event.earner] += event.amount
+                case _:
+                    pass
         assert all(s.powers[seat].cash == cash[seat] >= 0 for seat in s.seats)
 
 

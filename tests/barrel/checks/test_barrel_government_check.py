@@ -111,7 +111,7 @@ def test_transitional_government_without_influence_four_dollars_are_paid_for_a_r
 
     after, events = settled(s)
 
-    assert of_kind(events, Paid) == (Paid(payer=ONE, amount=8, purpose="idle", about="najaf"),)
+    assert of_kind(events, Paid) == (Paid(payer=ONE, amount=8, purpose="idle", region=at("najaf")),)
     power = after.powers[ONE]
     assert (power.influence, power.cash, power.oil) == (0, 1, 3)
 

@@ -22,6 +22,7 @@ from tests.barrel.builders import (
     ONE,
     THREE,
     TWO,
+    at,
     given_game,
     ground,
     legal,
@@ -95,8 +96,8 @@ def test_ruling_51_the_first_purchases_are_made_in_playing_order() -> None:
     assert s.powers[TWO].cash == 10
     assert s.stack == (StartFrame(left=(ONE,)),)
     assert events == (
-        Paid(payer=TWO, amount=10, purpose="purchase", about="border"),
         StartBought(buyer=TWO, troops=3, logistics=2),
+        Paid(payer=TWO, amount=10, purpose="purchase", region=at("border")),
     )
 
 

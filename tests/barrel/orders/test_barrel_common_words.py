@@ -8,21 +8,21 @@ import pytest
 from rubbletop.games.barrel.events import common as facts
 from rubbletop.games.barrel.words import common
 from rubbletop.games.barrel.words.names import box_name, listed, place_name, verbatim
-from rubbletop.kernel.facts import Event
+from rubbletop.kernel.facts import Event, Seat, SpaceId
 from tests.barrel.builders import BORDER, ONE, TWO, at, given_game, ground, rules
 
 NAJAF = at("najaf")
 How = Literal["move", "free", "support", "retreat"]
 
 
-def paid(purpose: facts.Purpose, about: str = "") -> facts.Paid:
+def paid(purpose: facts.Purpose, *, taker: Seat | None = None, region: SpaceId | None = None) -> facts.Paid:
     """Return a payment of $3 by ONE."""
-    return facts.Paid(payer=ONE, amount=6, purpose=purpose, about=about)
+    return facts.Paid(payer=ONE, amount=6, purpose=purpose, taker=taker, region=region)
 
 
-def earned(source: facts.Source, about: str = "", barrels: int = 0) -> facts.Earned:
+def earned(source: facts.Source, barrels: int = 0) -> facts.Earned:
     """Return $3 for ONE."""
-    return facts.Earned(earner=ONE, amount=6, source=source, about=about, barrels=barrels)
+    return facts.Earned(earner=ONE, amount=6, source=source, barrels=barrels)
 
 
 def moved(how: How) -> facts.GroupMoved:
@@ -33,21 +33,19 @@ def moved(how: How) -> facts.GroupMoved:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (paid("purchase", BORDER), "One pays $3 for what is bought."),
+        (paid("purchase", region=BORDER), "One pays $3 for that."),
         (paid("media"), "One pays $3 for Mass-media."),
         (paid("repeat"), "One pays $3 for doing the same again."),
-        (paid("support", TWO), "One pays $3 to Two for support."),
-        (paid("deal", TWO), "One pays $3 to Two in the deal."),
+        (paid("support", taker=TWO), "One pays Two $3 for support."),
+        (paid("deal", taker=TWO), "One pays Two $3 in the deal."),
         (paid("fine"), "One pays a fine of $3 for Pacifism."),
-        (paid("idle", NAJAF), "One pays $3 for Najaf, which did not produce."),
-        (paid("repair", NAJAF), "One pays $3 for repairs in Najaf."),
+        (paid("idle", region=NAJAF), "One pays $3 for Najaf, which did not produce."),
+        (paid("repair", region=NAJAF), "One pays $3 for the repair in Najaf."),
         (earned("start"), "One begins with $3."),
         (earned("bonus"), "One is last in the playing order and gets $3 more."),
         (earned("money"), "One takes $3."),
         (earned("taxes"), "One gets $3 from new taxes."),
         (earned("oil", barrels=1), "One sells 1 barrel for $3."),
-        (earned("support", TWO), "One gets $3 from Two for support."),
-        (earned("deal", TWO), "One gets $3 from Two in the deal."),
         (facts.OilMoved(giver=ONE, barrels=2), "One gives up 2 barrels from the hand."),
         (facts.OilMoved(giver=ONE, barrels=1, taker=TWO), "One gives Two 1 barrel in the deal."),
     ],

@@ -77,8 +77,7 @@ def test_ruling_44_money_and_oil_in_hand_change_hands_at_once() -> None:
     deal = Deal(proposer=ONE, partner=TWO, give=Bundle(cash=5), take=Bundle(oil=2))
     assert events == (
         DealMade(deal=deal),
-        Paid(payer=ONE, amount=5, purpose="deal", about=TWO),
-        Earned(earner=TWO, amount=5, source="deal", about=ONE),
+        Paid(payer=ONE, amount=5, purpose="deal", taker=TWO),
         OilMoved(giver=TWO, barrels=2, taker=ONE),
     )
     assert s.stack == (replace(TURN, offers=1),)

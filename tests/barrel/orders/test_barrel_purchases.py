@@ -37,8 +37,8 @@ def test_by_land_an_element_costs_a_dollar_and_comes_to_the_border_region() -> N
     assert s.powers[ONE].cash == 14
     assert s.top == PurchaseFrame(buyer=ONE, elements=2, moves=2)
     assert events == (
-        Paid(payer=ONE, amount=6, purpose="purchase", about="border"),
         Bought(buyer=ONE, region=at("border"), troops=3, logistics=0),
+        Paid(payer=ONE, amount=6, purpose="purchase", region=at("border")),
     )
 
 

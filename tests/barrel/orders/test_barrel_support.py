@@ -4,7 +4,7 @@
 import pytest
 
 from rubbletop.games.barrel.actions.orders import DeclineSupport, EndAction, GiveSupport
-from rubbletop.games.barrel.events.common import Earned, GroupMoved, Paid, RegionEntered
+from rubbletop.games.barrel.events.common import GroupMoved, Paid, RegionEntered
 from rubbletop.games.barrel.events.orders import SupportCalled, SupportDeclined
 from rubbletop.games.barrel.frames.orders import PurchaseFrame, SupportFrame
 from rubbletop.games.barrel.state import BarrelState, Pledge, Reserve, replace
@@ -154,8 +154,7 @@ def test_support_comes_with_troops_and_logistics_for_free_and_is_paid() -> None:
     assert (s.regions[at("najaf")].troops, s.regions[at("najaf")].logistics) == ({TWO: 1}, 1)
     assert (s.powers[ONE].cash, s.powers[TWO].cash) == (14, 26)
     assert events == (
-        Paid(payer=ONE, amount=6, purpose="support", about=TWO),
-        Earned(earner=TWO, amount=6, source="support", about=ONE),
+        Paid(payer=ONE, amount=6, purpose="support", taker=TWO),
         GroupMoved(mover=TWO, path=(at("najaf"), KARBALA), troops=2, logistics=1, how="support"),
     )
     assert s.top_frame(PurchaseFrame).moves == 2

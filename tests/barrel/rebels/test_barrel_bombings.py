@@ -248,7 +248,7 @@ def test_damage_example_a_refinery_hit_for_three_costs_three_dollars() -> None:
     s, events = did(s, PayRepair(seat=ONE))
 
     assert events == (
-        Paid(payer=ONE, amount=3 * DOLLAR, purpose="repair", about="muthanna"),
+        Paid(payer=ONE, amount=3 * DOLLAR, purpose="repair", region=at("muthanna")),
         BuildingRepaired(owner=ONE, region=MUTHANNA, building="refinery", damage=3),
     )
     assert (s.regions[MUTHANNA].buildings, s.powers[ONE].cash) == (("refinery",), 7 * DOLLAR)

@@ -36,17 +36,23 @@ class Telling(telling.Telling[BarrelState]):
 
     # Money and oil
 
-    def pay(self, seat: Seat, amount: int, purpose: Purpose, about: str = "") -> None:
-        """Take half dollars from a purse; nothing is told of nothing."""
+    def pay(self, seat: Seat, amount: int, purpose: Purpose, region: SpaceId | None = None) -> None:
+        """Take half dollars from a purse off the game; nothing is told of nothing."""
         if amount:
             self.s = self.s.paid(seat, amount)
-            self.tell(Paid(payer=seat, amount=amount, purpose=purpose, about=about))
+            self.tell(Paid(payer=seat, amount=amount, purpose=purpose, region=region))
 
-    def earn(self, seat: Seat, amount: int, source: Source, about: str = "") -> None:
+    def pay_to(self, seat: Seat, amount: int, taker: Seat, purpose: Purpose) -> None:
+        """Put half dollars from one purse into another; nothing is told of nothing."""
+        if amount:
+            self.s = self.s.paid(seat, amount).paid(taker, -amount)
+            self.tell(Paid(payer=seat, amount=amount, purpose=purpose, taker=taker))
+
+    def earn(self, seat: Seat, amount: int, source: Source) -> None:
         """Put half dollars into a purse; nothing is told of nothing."""
         if amount:
             self.s = self.s.paid(seat, -amount)
-            self.tell(Earned(earner=seat, amount=amount, source=source, about=about))
+            self.tell(Earned(earner=seat, amount=amount, source=source))
 
     def sell(self, seat: Seat, barrels: int) -> None:
         """Sell barrels from the hand at the present price, as one of this turn's sellers (18)."""

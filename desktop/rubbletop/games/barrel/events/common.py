@@ -10,7 +10,7 @@ from typing import Literal
 from rubbletop.kernel.facts import Event, Seat, SpaceId
 
 Purpose = Literal["purchase", "media", "repeat", "support", "deal", "fine", "idle", "repair"]
-Source = Literal["start", "bonus", "money", "taxes", "oil", "support", "deal"]
+Source = Literal["start", "bonus", "money", "taxes", "oil"]
 Loss = Literal["battle", "retreat", "bombing", "fine", "withdrawn"]
 Use = Literal["production", "building", "influence", "bombing", "abandoned"]
 Taking = Literal["victory", "entered", "deal"]
@@ -27,22 +27,25 @@ Why = Literal[
 
 
 class Paid(Event, frozen=True, kw_only=True):
-    """A seat pays half dollars; ``about`` names a seat, a region or a building, "" for none."""
+    """A seat pays half dollars to ``taker``, None where they leave the game; ``region`` is what they are for.
+
+    A purchase is for where it is delivered, a repair for where the building stands.
+    """
 
     payer: Seat
     amount: int
     purpose: Purpose
-    about: str = ""
+    taker: Seat | None = None
+    region: SpaceId | None = None
 
 
 class Earned(Event, frozen=True, kw_only=True):
-    """A seat gets half dollars; ``barrels``: what was sold for it; ``about`` names a seat, "" for none."""
+    """A seat gets half dollars, of no other player; ``barrels``: what was sold for it."""
 
     earner: Seat
     amount: int
     source: Source
     barrels: int = 0
-    about: str = ""
 
 
 class OilMoved(Event, frozen=True, kw_only=True):

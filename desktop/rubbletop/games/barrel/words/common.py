@@ -14,7 +14,7 @@ from rubbletop.games.barrel.words.names import (
     seat_name,
     troops,
 )
-from rubbletop.kernel.facts import Action, Event, Field, Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import Action, Event, Field, Message, Seat, say
 
 PHASES = {
     INVASION: say("Invasion"),
@@ -24,14 +24,14 @@ PHASES = {
 """The names of the phases."""
 
 PAID: dict[facts.Purpose, Message] = {
-    "purchase": say("{player} pays {amount} for what is bought."),
+    "purchase": say("{player} pays {amount} for that."),
     "media": say("{player} pays {amount} for Mass-media."),
     "repeat": say("{player} pays {amount} for doing the same again."),
-    "support": say("{player} pays {amount} to {other} for support."),
-    "deal": say("{player} pays {amount} to {other} in the deal."),
+    "support": say("{player} pays {other} {amount} for support."),
+    "deal": say("{player} pays {other} {amount} in the deal."),
     "fine": say("{player} pays a fine of {amount} for Pacifism."),
-    "idle": say("{player} pays {amount} for {other}, which did not produce."),
-    "repair": say("{player} pays {amount} for repairs in {other}."),
+    "idle": say("{player} pays {amount} for {region}, which did not produce."),
+    "repair": say("{player} pays {amount} for the repair in {region}."),
 }
 EARNED: dict[facts.Source, Message] = {
     "start": say("{player} begins with {amount}."),
@@ -39,8 +39,6 @@ EARNED: dict[facts.Source, Message] = {
     "money": say("{player} takes {amount}."),
     "taxes": say("{player} gets {amount} from new taxes."),
     "oil": say("{player} sells {barrels} for {amount}."),
-    "support": say("{player} gets {amount} from {other} for support."),
-    "deal": say("{player} gets {amount} from {other} in the deal."),
 }
 TROOPS_LOST: dict[facts.Loss, Message] = {
     "battle": say("{player} loses {troops} in the battle for {region}."),
@@ -120,28 +118,21 @@ def _filled(template: Message, **fields: Field | Message) -> Message:
     return Message(template.template, fields)
 
 
-def _named(ground: Ground, s: BarrelState, about: str) -> Message:
-    """The name of the region or the player that a payment is about."""
-    region = SpaceId(about)
-    return region_name(ground, region) if region in ground.board.regions else seat_name(s, Seat(about))
-
-
 def _of_hands(ground: Ground, s: BarrelState, event: facts.Paid | facts.Earned | facts.OilMoved) -> Message:
     match event:
         case facts.Paid():
-            return _filled(
-                PAID[event.purpose],
-                player=seat_name(s, event.payer),
-                amount=dollars(event.amount),
-                other=_named(ground, s, event.about),
-            )
+            names = {"player": seat_name(s, event.payer), "amount": dollars(event.amount)}
+            if event.taker is not None:
+                names["other"] = seat_name(s, event.taker)
+            if event.region is not None:
+                names["region"] = place_name(ground, event.region)
+            return _filled(PAID[event.purpose], **names)
         case facts.Earned():
             return _filled(
                 EARNED[event.source],
                 player=seat_name(s, event.earner),
                 amount=dollars(event.amount),
                 barrels=barrels(event.barrels),
-                other=_named(ground, s, event.about),
             )
         case facts.OilMoved(taker=None):
             given = barrels(event.barrels)

@@ -48,9 +48,9 @@ class StartStep(BarrelStep):
         t = self.telling(s, dice)
         seat, border = action.seat, t.ground.border
         number = action.troops + action.logistics
-        t.pay(seat, number * t.ground.element_cost(border), "purchase", border)
         t.s = t.s.with_reserve(seat, action.troops, action.logistics)
         t.tell(StartBought(buyer=seat, troops=action.troops, logistics=action.logistics))
+        t.pay(seat, number * t.ground.element_cost(border), "purchase", border)
         left = s.top_frame(StartFrame).left[1:]
         if left:
             t.become(StartFrame(left=left))

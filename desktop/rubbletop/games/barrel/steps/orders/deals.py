@@ -112,8 +112,7 @@ def _swap(t: Telling, deal: Deal) -> None:
 
 
 def _give(t: Telling, bundle: Bundle, giver: Seat, taker: Seat) -> None:
-    t.pay(giver, bundle.cash, "deal", taker)
-    t.earn(taker, bundle.cash, "deal", giver)
+    t.pay_to(giver, bundle.cash, taker, "deal")
     t.hand_over(giver, bundle.oil, taker)
     for move in bundle.logistics:
         _transfer(t, move, giver, taker)

@@ -65,9 +65,9 @@ class BuyDeed(Deed):
         troops, logistics = (number, 0) if action.what == "troop" else (0, number)
         frame = t.s.top_frame(PurchaseFrame)
         t.become(replace(frame, elements=frame.elements - number))
-        t.pay(seat, number * t.ground.element_cost(region), "purchase", region)
         _deliver(t, seat, region, troops, logistics)
         t.tell(Bought(buyer=seat, region=region, troops=troops, logistics=logistics))
+        t.pay(seat, number * t.ground.element_cost(region), "purchase", region)
         arrive(t, seat, region, troops)
         if troops:
             join(t, region)

@@ -164,7 +164,6 @@ def _why_no_support(ground: Ground, s: BarrelState, frame: SupportFrame, action:
 def _come(t: Telling, action: GiveSupport) -> None:
     """Take the money and go."""
     frame = t.s.top_frame(SupportFrame)
-    t.pay(frame.caller, frame.pay, "support", frame.guest)
-    t.earn(frame.guest, frame.pay, "support", frame.caller)
+    t.pay_to(frame.caller, frame.pay, frame.guest, "support")
     t.pop()
     go(t, frame.guest, (action.origin, frame.region), Group(action.troops, action.logistics), "support")

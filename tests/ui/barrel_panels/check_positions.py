@@ -3,6 +3,8 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
 from rubbletop.games.barrel.frames import AnyFrame
 from rubbletop.games.barrel.frames.checks import (
     DisbandFrame,
@@ -20,7 +22,9 @@ from rubbletop.games.barrel.frames.rebels import (
 )
 from rubbletop.games.barrel.frames.war import AlliesFrame, RetreatsFrame, Terms
 from rubbletop.games.barrel.state import Account, BarrelState, replace
-from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
+from rubbletop.ui.barrel.handful import Handful
+from rubbletop.ui.barrel.panels.base import BarrelPanel
+from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve, rules
 
 ORDER = (ONE, TWO, THREE, FOUR)
 REBELS = RebelsFrame(left=ORDER)
@@ -137,3 +141,16 @@ def ended() -> BarrelState:
         (FOUR, Account(cash=3, withdrawn=0, allotted=0, barrels=2, oil=12, contracts=10, fine=0, rank=4)),
     )
     return replace(s, stack=(), government=14, accounts=dict(rows))
+
+
+def waiting(kind: type[BarrelPanel], s: BarrelState) -> QWidget:
+    """A panel of a position in which nobody decides."""
+    s = replace(s, marks=rules().atlas.ground(s).marks)
+    return kind.factory(rules().atlas, Handful())(s, (), lambda action: None)
+
+
+def lines(panel: QWidget) -> list[str]:
+    """All lines of a panel that are to be seen, once it is laid out."""
+    QApplication.processEvents()
+    labels = panel.findChildren(QLabel)
+    return [label.text() for label in labels if label.text() and label.isVisibleTo(panel)]

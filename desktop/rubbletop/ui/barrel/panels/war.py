@@ -111,9 +111,8 @@ class RetreatsPanel(BattlePanel):
     def _ways(self) -> None:
         if self.region in self.gone:
             goal = region_name(self.ground, self.gone[self.region].to)
-            self.line(
-                say("Your troops there will retreat to {region}.", region=goal), "Retreat, 26", "strong"
-            )
+            told = say("Your troops there will retreat to {region}.", region=goal)
+            note(self.column, told, "Retreat, 26", "strong")
             return
         offers = [offer for offer in self.legal if isinstance(offer, Retreat) and offer.region == self.region]
         if not offers:

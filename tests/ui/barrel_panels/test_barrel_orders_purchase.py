@@ -234,8 +234,10 @@ def test_goals_are_named_with_what_a_step_there_is(lay: Lay) -> None:
     _, panel = asked(lay, s)
     goal = moving(panel).goal
     lines = {goal.itemText(row) for row in range(goal.count())}
-    unknown = {"Dhi Qar: not entered yet", "Muthanna: not entered yet"}
+    unknown = {"Dhi Qar: 2 to 5 locals", "Muthanna: 1 to 4 locals"}
     assert lines == {"Bassora: Two", "Najaf: 2 locals", *unknown}
+    _, panel = asked(lay, replace(s, turn=5))
+    assert "Dhi Qar: 2 locals" in {moving(panel).goal.itemText(row) for row in range(goal.count())}
 
 
 def test_23_a_step_in_the_hinterland_is_free_and_25_the_border_is_a_goal_too(lay: Lay) -> None:
@@ -274,6 +276,9 @@ def test_who_has_nothing_to_move_is_told_so(lay: Lay) -> None:
     assert "You have nothing that could move." in texts(panel)
     hand.click("najaf")
     assert hand.length == 0
+    s = replace(battle(), border={**battle().border, ONE: Reserve()})
+    _, panel = asked(lay, s)
+    assert part(panel, "end").property("role") == "primary"
 
 
 # Calls

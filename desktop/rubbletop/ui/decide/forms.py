@@ -240,6 +240,9 @@ class FormPanel(AnsweringPanel, Generic[S]):
 def seat_of(legal: Sequence[Offer]) -> Seat:
     """Return the seat that is asked, "" where nobody is."""
     first = next(iter(legal), None)
-    if first is None:
-        return Seat("")
-    return first.action.seat if isinstance(first, Range) else first.seat
+    return Seat("") if first is None else action_of(first).seat
+
+
+def action_of(offer: Offer) -> Action:
+    """Return an offer as an action; of a range the lowest."""
+    return offer.action if isinstance(offer, Range) else offer

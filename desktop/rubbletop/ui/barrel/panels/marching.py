@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rubbletop.games.barrel.actions.orders import CallSupport, March, Withdraw
-from rubbletop.games.barrel.state import Pledge
+from rubbletop.games.barrel.state import INVASION, Pledge
 from rubbletop.games.barrel.steps.orders.moves import Group, movable
 from rubbletop.games.barrel.words.names import dollars, group, region_name, seat_name, troops
-from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.art.face import LogisticsFace, TroopFace
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.barrel.panels.signs import Picture
 from rubbletop.ui.barrel.panels.sums import money_stepper
-from rubbletop.ui.decide.forms import Confirm
+from rubbletop.ui.decide.forms import Confirm, action_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.stepper import Stepper
@@ -145,7 +145,11 @@ class MoveForm(QWidget):
         if ground.is_hinterland(view, region):
             return say("{region}: free", region=name)
         if held.control is None and held.locals is None:
-            return say("{region}: not entered yet", region=name)
+            least = ground.board.regions[region].oil
+            if view.phase == INVASION:
+                most = least + max(ground.edition.extra_locals)
+                return say("{region}: {least} to {most} locals", region=name, least=least, most=most)
+            return say("{region}: {locals} locals", region=name, locals=least)
         if held.control is None:
             return say("{region}: {locals} locals", region=name, locals=held.locals or 0)
         return say("{region}: {player}", region=name, player=seat_name(view, held.control))
@@ -262,5 +266,5 @@ class Calls(QWidget):
 
 def _guests(panel: "PurchasePanel", region: SpaceId) -> tuple[Seat, ...]:
     """The players who can be called to a battle, in playing order."""
-    calls = (offer.action if isinstance(offer, Range) else offer for offer in panel.legal)
+    calls = (action_of(offer) for offer in panel.legal)
     return tuple(call.guest for call in calls if isinstance(call, CallSupport) and call.region == region)

@@ -3,7 +3,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rubbletop.games.barrel.actions.orders import Buy, EndAction
+from rubbletop.games.barrel.actions.orders import Buy, EndAction, March
 from rubbletop.games.barrel.frames.orders import PurchaseFrame
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.words.names import dollars, group, region_name
@@ -15,7 +15,7 @@ from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.barrel.panels.marching import Calls, MoveForm
 from rubbletop.ui.barrel.panels.signs import Pips
 from rubbletop.ui.barrel.panels.sums import Count
-from rubbletop.ui.decide.forms import NARROW, Confirm
+from rubbletop.ui.decide.forms import NARROW, Confirm, action_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.stepper import Stepper
@@ -140,7 +140,8 @@ class PurchasePanel(BarrelPanel):
         self.add(whole)
 
     def _add_end(self) -> None:
-        is_over = not self.is_buying and not self.frame.moves
+        can_move = any(isinstance(action_of(offer), March) for offer in self.legal)
+        is_over = not self.is_buying and not can_move
         end = self.button(EndAction(seat=self.seat), primary=is_over)
         end.setObjectName("end")
         self.add(end)

@@ -150,6 +150,16 @@ def test_where_elements_cost_nothing_fifteen_can_be_taken() -> None:
     assert start(ONE, 0, 15) in own.legal(s, ONE)
 
 
+def test_a_bonus_of_nothing_is_not_told() -> None:
+    known = ground()
+    stingy = replace(known.edition, start=replace(known.edition.start, last_bonus=0))
+    own = BarrelRules(Atlas(lambda _map, _edition: Ground(stingy, known.board, ("", ""))))
+    s = own.new(setup(3), seeded()).state
+    change = own.step(s).run(s, ScriptedDice([1, 2, 3]))
+
+    assert of_kind(change.events, Earned) == ()
+
+
 def test_a_whole_set_up_can_be_played_from_the_empty_table() -> None:
     dice = ScriptedDice([1, 2, 3])
     (*_, beat) = rules().begin(setup(3), dice)

@@ -47,7 +47,7 @@ def _placed(
 
 
 def choices(ground: Ground, s: BarrelState, seat: Seat, taken: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
-    """Return the regions from which a player can take one more barrel, in board order."""
+    """Return the regions from which a player can take one more barrel, in the order of their ids."""
     reaches = slots(ground, s, seat)
     return tuple(
         region
@@ -62,7 +62,7 @@ def only_way(
     """Return how many barrels come from which regions if there is only one way to take as many as possible.
 
     None where a player must choose between regions. The sets that can be taken are a matroid: if taking
-    greedily in board order and in the reverse order gives the same, there is no other way.
+    greedily in the order of the ids and in the reverse order gives the same, there is no other way.
     """
     reaches, own = slots(ground, s, seat), s.controlled(seat)
     forward = _greedy(s, reaches, taken, own)

@@ -11,6 +11,7 @@ from rubbletop.games.barrel.frames.checks import (
     PriceFrame,
     StorageFrame,
 )
+from rubbletop.games.barrel.frames.opening import StartFrame
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.frames.war import RetreatsFrame
@@ -20,6 +21,14 @@ from rubbletop.kernel.facts import Seat
 
 ROUNDS = 2
 """Every player has a first and a second action."""
+
+
+def after_start(t: Telling, left: tuple[Seat, ...]) -> None:
+    """Go on when a player has bought what she begins with: the next player, the first turn (51)."""
+    if left:
+        t.become(StartFrame(left=left))
+    else:
+        begin_turn(t)
 
 
 def begin_turn(t: Telling) -> None:
@@ -56,27 +65,24 @@ def after_rebels(t: Telling) -> None:
     t.become(PacifismFrame(left=t.s.order))
 
 
-def after_pacifism(t: Telling) -> None:
-    """Go on when all fines are paid: the Oil check."""
-    t.become(PriceFrame())
+def after_pacifism(t: Telling, left: tuple[Seat, ...]) -> None:
+    """Go on when a player's Pacifism is checked: the next player, the Oil check."""
+    t.become(PacifismFrame(left=left) if left else PriceFrame())
 
 
 def after_price(t: Telling) -> None:
     """Go on when the price has changed: the regions produce in phase 3, then barrels are taken (16)."""
-    if t.s.phase == GOVERNMENT:
-        t.become(GovernmentFrame(left=t.s.order))
-    else:
-        after_government(t)
+    after_government(t, t.s.order if t.s.phase == GOVERNMENT else ())
 
 
-def after_government(t: Telling) -> None:
-    """Go on when the regions have produced."""
-    t.become(ExtractionFrame(left=t.s.order))
+def after_government(t: Telling, left: tuple[Seat, ...]) -> None:
+    """Go on when the regions of a player have produced: the next player, the barrels taken in hand."""
+    t.become(GovernmentFrame(left=left) if left else ExtractionFrame(left=t.s.order))
 
 
-def after_extraction(t: Telling) -> None:
-    """Go on when all barrels are taken: what cannot be stored is lost (15)."""
-    t.become(StorageFrame())
+def after_extraction(t: Telling, left: tuple[Seat, ...]) -> None:
+    """Go on when a player's barrels are taken: the next player; then what has no room is lost (15)."""
+    t.become(ExtractionFrame(left=left) if left else StorageFrame())
 
 
 def after_storage(t: Telling) -> None:

@@ -49,7 +49,7 @@ class ExtractionStep(BarrelStep):
             _extract(t, action.seat, action.region, 1)
             t.become(replace(frame, taken=(*frame.taken, action.region)))
         else:
-            _go_on(t)
+            after_extraction(t, frame.left[1:])
         return t.change
 
     def run(self, s: BarrelState, dice: Dice) -> Change[BarrelState]:
@@ -59,7 +59,7 @@ class ExtractionStep(BarrelStep):
         assert way is not None, "there is a choice"
         for region, barrels in way.items():
             _extract(t, frame.left[0], region, barrels)
-        _go_on(t)
+        after_extraction(t, frame.left[1:])
         return t.change
 
     def _why_not(self, s: BarrelState, action: Extract) -> Bar | None:
@@ -92,12 +92,3 @@ class StorageStep(BarrelStep):
 def _extract(t: Telling, seat: Seat, region: SpaceId, barrels: int) -> None:
     t.s = t.s.with_barrels(region, -barrels).with_oil(seat, barrels)
     t.tell(BarrelsExtracted(seat=seat, region=region, barrels=barrels))
-
-
-def _go_on(t: Telling) -> None:
-    """Go on to the next player; after the last, what cannot be kept is lost."""
-    left = t.s.top_frame(ExtractionFrame).left[1:]
-    if left:
-        t.become(ExtractionFrame(left=left))
-    else:
-        after_extraction(t)

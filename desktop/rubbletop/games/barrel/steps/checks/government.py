@@ -34,10 +34,8 @@ class GovernmentStep(BarrelStep):
         if idle:
             t.become(GovernmentFrame(left=frame.left, idle=idle[1:]))
             _punish(t, seat, idle[0])
-        elif frame.left[1:]:
-            t.become(GovernmentFrame(left=frame.left[1:]))
         else:
-            after_government(t)
+            after_government(t, frame.left[1:])
         return t.change
 
 

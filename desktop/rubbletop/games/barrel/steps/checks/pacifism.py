@@ -38,7 +38,7 @@ class PacifismStep(BarrelStep):
             return t.change
         if troops:
             _disband_all(t, seat, owed)
-        _go_on(t)
+        after_pacifism(t, t.s.top_frame(PacifismFrame).left[1:])
         return t.change
 
 
@@ -107,7 +107,7 @@ def _disband(t: Telling, region: SpaceId, number: int) -> None:
     if number < frame.owed:
         t.push(DisbandFrame(debtor=frame.debtor, owed=frame.owed - number))
     else:
-        _go_on(t)
+        after_pacifism(t, t.s.top_frame(PacifismFrame).left[1:])
 
 
 def _disband_all(t: Telling, seat: Seat, owed: int) -> None:
@@ -118,12 +118,3 @@ def _disband_all(t: Telling, seat: Seat, owed: int) -> None:
         _remove(t, seat, region, number)
     if owed > covered:
         t.tell(FineForgiven(debtor=seat, amount=owed - covered))
-
-
-def _go_on(t: Telling) -> None:
-    """Go on to the next player; after the last comes the Oil check."""
-    left = t.s.top_frame(PacifismFrame).left[1:]
-    if left:
-        t.become(PacifismFrame(left=left))
-    else:
-        after_pacifism(t)

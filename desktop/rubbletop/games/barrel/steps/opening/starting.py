@@ -3,20 +3,21 @@
 
 from collections.abc import Iterator
 
-from rubbletop.games.barrel import sequence
 from rubbletop.games.barrel.actions.opening import BuyStart
 from rubbletop.games.barrel.events.opening import StartBought
 from rubbletop.games.barrel.frames.opening import StartFrame
 from rubbletop.games.barrel.ground import Ground
+from rubbletop.games.barrel.sequence import after_start
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.steps.base import BarrelStep
 from rubbletop.games.barrel.words.names import dollars
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, IllegalAction, Seat, say
+from rubbletop.kernel.facts import Action, Seat, say
 from rubbletop.kernel.state import Change
 
 RULE = "Set Up, 51"
+START_FIRST = Bar(say("First say what you begin with."), RULE)
 MOST_FREE = 15
 """Elements that can be bought at once where an edition asks nothing for them."""
 
@@ -39,9 +40,7 @@ class StartStep(BarrelStep):
                 yield BuyStart(seat=seat, troops=troops, logistics=logistics)
 
     def check(self, s: BarrelState, action: Action) -> None:
-        if not isinstance(action, BuyStart):
-            raise IllegalAction(say("First say what you begin with."), RULE)
-        refuse(_why_not(self.ground(s), s, action))
+        refuse(_why_not(self.ground(s), s, action) if isinstance(action, BuyStart) else START_FIRST)
 
     def apply(self, s: BarrelState, action: Action, dice: Dice) -> Change[BarrelState]:
         assert isinstance(action, BuyStart)
@@ -51,11 +50,7 @@ class StartStep(BarrelStep):
         t.s = t.s.with_reserve(seat, action.troops, action.logistics)
         t.tell(StartBought(buyer=seat, troops=action.troops, logistics=action.logistics))
         t.pay(seat, number * t.ground.element_cost(border), "purchase", border)
-        left = s.top_frame(StartFrame).left[1:]
-        if left:
-            t.become(StartFrame(left=left))
-        else:
-            sequence.begin_turn(t)
+        after_start(t, s.top_frame(StartFrame).left[1:])
         return t.change
 
 

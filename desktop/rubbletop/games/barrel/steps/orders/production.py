@@ -20,7 +20,7 @@ RULE = "Oil Production"
 
 
 def producers(ground: Ground, s: BarrelState, seat: Seat) -> tuple[SpaceId, ...]:
-    """Return the regions of a player that have the logistics to produce, in the order of the state."""
+    """Return the regions of a player that have the logistics to produce, in the order of their ids."""
     return tuple(region for region in s.controlled(seat) if ground.can_produce(s, region))
 
 

@@ -14,7 +14,7 @@ from rubbletop.kernel.state import Change
 
 
 class BattlesStep(BarrelStep):
-    """Battle after battle, in board order: two dice, losses, and what comes of them."""
+    """Battle after battle, in the order of the regions' ids: two dice, losses, and what comes of them."""
 
     name = "battles"
     rule = "War"

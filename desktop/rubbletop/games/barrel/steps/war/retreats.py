@@ -81,7 +81,7 @@ def _is_declared(s: BarrelState, seat: Seat, region: SpaceId) -> bool:
 
 
 def _retreats(ground: Ground, s: BarrelState, seat: Seat) -> list[Retreat]:
-    """Return the retreats that a seat can still declare, by battle in board order."""
+    """Return the retreats that a seat can still declare, by battle in the order of the regions' ids."""
     return [
         Retreat(seat=seat, region=region, to=to, bears=bears)
         for region in s.battles()

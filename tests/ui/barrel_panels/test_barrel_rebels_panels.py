@@ -48,6 +48,15 @@ def test_9_all_targets_in_reach_are_listed_with_the_chance_to_destroy_something(
     assert "Move: the power falls to 2" in lines(panel)
 
 
+def test_9_of_buildings_each_kind_is_a_target(lay: Lay) -> None:
+    s = given.country(RebelsFrame(left=(THREE, FOUR)))
+    s = s.with_rebels(ONE, acted=True).with_rebels(TWO, acted=True)
+    _, panel = rebels(lay, s)
+
+    named = {text.rsplit(", ", 1)[0] for text in targets(panel)}
+    assert {"warehouse, Muthanna", "refinery, Muthanna"} <= named
+
+
 def test_the_minimum_of_a_target_is_told_line_by_line(lay: Lay) -> None:
     hand, panel = rebels(lay)
 

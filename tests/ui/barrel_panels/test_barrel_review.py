@@ -108,7 +108,26 @@ def test_local_troops_that_were_set_out_are_told_with_their_die(qapp: QApplicati
     assert made.note == "Bassora: 4 local troops · Erbil: 3 local troops"
 
 
-# Bombings
+def test_26_retreats_are_told(qapp: QApplication) -> None:
+    path = (at("bassora"), at("muthanna"))
+    made = review(common.GroupMoved(mover=TWO, path=path, troops=2, logistics=0, how="retreat"))
+
+    assert made.note == "Two retreats: Bassora → Muthanna"
+
+
+# Rebels and bombings
+
+
+def test_what_rebels_did_is_told_for_each_leader(qapp: QApplication) -> None:
+    made = review(
+        rebels.RebelsPlaced(leader=ONE, region=at("wasit")),
+        rebels.RebelsMoved(leader=TWO, path=(at("wasit"), at("maysan")), power=2),
+        rebels.RebelsEmpowered(leader=THREE, power=4),
+        rebels.RebelsRested(leader=FOUR),
+    )
+
+    assert made.note == "Rebels: One new in Wasit, Two 2 → Maysan, Three power 4, Four rests"
+    assert review(rebels.RebelsWait(leader=ONE)).note == "Rebels: One waits"
 
 
 def test_6_a_repaired_building_is_told_with_its_cost(qapp: QApplication) -> None:
@@ -247,7 +266,7 @@ def test_the_playing_order_is_told_with_the_dice_of_the_beginning(qapp: QApplica
 
 def test_nothing_is_shown_of_what_the_log_alone_tells() -> None:
     events: Iterable[Event] = (
-        rebels.RebelsRested(leader=ONE),
+        rebels.RebelsGone(leader=ONE),
         common.Paid(payer=ONE, amount=2, purpose="purchase"),
         common.PacifismChanged(seat=ONE, by=1, value=3, why="taxes"),
         common.ControlTaken(seat=ONE, region=at("najaf"), how="entered"),

@@ -9,6 +9,13 @@ import msgspec
 from rubbletop.games.barrel.events import checks, common, opening, orders, rebels, war
 from rubbletop.kernel.facts import Event, Seat, SpaceId
 
+Deed = (
+    rebels.RebelsPlaced
+    | rebels.RebelsWait
+    | rebels.RebelsMoved
+    | rebels.RebelsEmpowered
+    | rebels.RebelsRested
+)
 End = Literal["goes on", "won", "lost", "gone"]
 
 
@@ -61,7 +68,9 @@ class Digest(msgspec.Struct, kw_only=True):
 
     rolled: list[opening.OrderRolled] = []
     entered: list[common.RegionEntered] = []
+    fled: list[common.GroupMoved] = []
     fights: list[Fight] = []
+    deeds: list[Deed] = []
     blasts: list[Blast] = []
     moods: dict[Seat, Mood] = {}
     price: checks.PriceChanged | None = None
@@ -96,9 +105,16 @@ def _take(found: Digest, event: Event) -> None:
             found.order = event.order
         case common.RegionEntered():
             found.entered.append(event)
+        case common.GroupMoved(how="retreat"):
+            found.fled.append(event)
         case war.BattleFought():
             found.newest = Fight(fought=event)
             found.fights.append(found.newest)
+        case (
+            rebels.RebelsPlaced() | rebels.RebelsWait() | rebels.RebelsMoved() | rebels.RebelsEmpowered()
+            | rebels.RebelsRested()
+        ):  # fmt: skip
+            found.deeds.append(event)
         case rebels.BombingRolled():
             found.newest = Blast(rolled=event)
             found.blasts.append(found.newest)

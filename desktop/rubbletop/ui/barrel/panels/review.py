@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rubbletop.games.barrel import words
+from rubbletop.games.barrel.events.common import GroupMoved
+from rubbletop.games.barrel.events.rebels import RebelsEmpowered, RebelsMoved, RebelsPlaced, RebelsWait
 from rubbletop.games.barrel.forecast import PriceMove
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
@@ -21,7 +23,7 @@ from rubbletop.games.barrel.words.names import (
 )
 from rubbletop.games.barrel.words.rebels import target_name
 from rubbletop.kernel.facts import Event, Message, Seat, SpaceId, say
-from rubbletop.ui.barrel.digest import Blast, Digest, Fight, Idle
+from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.notes import note
 from rubbletop.ui.barrel.panels.review_line import Line
@@ -81,10 +83,13 @@ class Review(ReviewWidget):
                 "{region}: {locals} local troops", region=self._region(event.region), locals=event.locals
             )
             self._line(say("Locals") if not number else say(""), text, faces, self._told(event), event.region)
+        for move in found.fled:
+            self._plain(self._flight(move), say("A retreat costs one troop, and each who flees 1 Pacifism."))
         for number, fight in enumerate(found.fights):
             self._fight(say("War") if not number else say(""), fight)
+        self._cells(say("Rebels"), [self._deed(deed) for deed in found.deeds])
         for number, blast in enumerate(found.blasts):
-            self._blast(say("Rebels") if not number else say(""), blast)
+            self._blast(say("Bombs") if not number else say(""), blast)
         self._cells(say("Pacifism"), self._moods())
         if found.price is not None:
             self._priced()
@@ -247,6 +252,29 @@ class Review(ReviewWidget):
             for cell in cells
         ]
         return say("{head}: {cells}", head=head, cells=_joined(parts, ", "))
+
+    def _deed(self, deed: Deed) -> Cell:
+        """What rebels did in a few words."""
+        match deed:
+            case RebelsPlaced():
+                words_ = say("new in {region}", region=self._region(deed.region))
+            case RebelsMoved():
+                words_ = say("{power} → {region}", power=deed.power, region=self._region(deed.path[1]))
+            case RebelsEmpowered():
+                words_ = say("power {power}", power=deed.power)
+            case RebelsWait():
+                words_ = say("waits")
+            case _:
+                words_ = say("rests")
+        return Cell(deed.leader, words_, self._told(deed))
+
+    def _flight(self, move: GroupMoved) -> Message:
+        return say(
+            "{player} retreats: {region} → {to}",
+            player=seat_name(self._s, move.mover),
+            region=self._region(move.path[0]),
+            to=self._region(move.path[1]),
+        )
 
     def _thrown(self, seat: Seat, face: int) -> Cell:
         return Cell(seat, say("{face}", face=face), worded(say("threw {face}", face=face)))

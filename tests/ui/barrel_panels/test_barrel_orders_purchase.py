@@ -12,6 +12,7 @@ from rubbletop.ui.barrel.panels.purchase import BuyForm, PurchasePanel
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels.barrel_forms import (
+    DOWN,
     ENTER,
     SPACE,
     Lay,
@@ -123,6 +124,21 @@ def test_the_keys_begin_with_what_is_bought_and_with_nothing_on_the_page_of_move
     press(hand, panel, "page move")
     assert not panel.take_focus()
     key(panel, SPACE)
+    assert hand.length == 0
+
+
+def test_the_region_that_is_named_is_ringed_on_the_board(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase())
+    rung: list[object] = []
+    panel.ringed.connect(rung.append)
+    form = buying(panel)
+    form.place.setFocus()
+    key(form.place, DOWN)
+    form.troops.stepper.number.setFocus()
+    assert rung[:2] == [(at("border"),), (form.places[1],)]
+    assert rung[-1] == ()
+    form.choose(at("najaf"))
+    assert rung[-1] == ()
     assert hand.length == 0
 
 

@@ -78,8 +78,8 @@ def test_another_choice_takes_the_place_of_the_first_and_a_second_click_undoes_i
     [
         ("purchase.1", "Buy up to 10, then 3 moves", "By land $1 each, by air $2; then moves."),
         ("purchase.3", "Buy up to 3, then 1 move", "By land $1 each, by air $2; then moves."),
-        ("construction.1", "Construct, 3 acts", "2nd act of a kind $3, 3rd $6 more."),
-        ("construction.3", "Construct, 1 act", "2nd act of a kind $3, 3rd $6 more."),
+        ("construction.1", "Construct, 3 acts", "You control no region to build in."),
+        ("construction.3", "Construct, 1 act", "You control no region to build in."),
         ("order.2", "Be 2nd in the next turn", "The others move down."),
         ("taxes", "Raise taxes: $5", "Pacifism 4 → 5."),
         ("speech", "Hold the Speech to the Nation", "Pacifism 4 → 2, once a game."),
@@ -101,6 +101,8 @@ def test_what_oil_production_would_bring_is_told_before(lay: Lay) -> None:
     press(hand, panel, "oil")
     assert "1 region can produce 3 barrels; it uses up 1 logistic." in texts(panel)
     hand, panel = asked(lay, given_region(s, "muthanna", ONE, logistics=2))
+    press(hand, panel, "construction.1")
+    assert "2nd act of a kind $3, 3rd $6 more." in texts(panel)
     press(hand, panel, "oil")
     assert "2 regions can produce 4 barrels; each uses up 1 logistic." in texts(panel)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the panels of Barrel share: the ground of the game, the group in hand, players' signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,9 +9,10 @@ from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.rules import BarrelRules
 from rubbletop.games.barrel.state import UNKNOWN, BarrelState
 from rubbletop.games.barrel.words.names import barrels, dollars
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel.handful import Handful
+from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.decide.forms import FormPanel, Touch
 from rubbletop.ui.game_screen import PanelFactory, Submit
 
@@ -42,6 +43,14 @@ class BarrelPanel(FormPanel[BarrelState]):
             return cls(atlas, handful, view, legal, submit, touch=touch)
 
         return made
+
+    def ring_named(self, listed: Chooser, regions: Callable[[], Sequence[SpaceId]]) -> None:
+        """Ring the region on the board that a list names while it has the keys."""
+
+        def ring(row: int) -> None:
+            self.ringed.emit(regions()[row : row + 1] if row >= 0 else ())
+
+        listed.named.connect(ring)
 
     # Hands
 

@@ -3,8 +3,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from rubbletop.kernel.facts import Message
@@ -17,7 +17,12 @@ SCROLL_BAR = 24
 
 
 class Chooser(Dropdown):
-    """A list with a name for those who hear it; ``key`` is its object name."""
+    """A list with a name for those who hear it; ``key`` is its object name.
+
+    ``named`` brings the row that is chosen while the list has the keys, and −1 when it loses them.
+    """
+
+    named = Signal(int)
 
     def __init__(self, key: str, name: Message, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,6 +30,20 @@ class Chooser(Dropdown):
         self.setAccessibleName(worded(name))
         self.setMinimumContentsLength(LETTERS)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+        self.currentIndexChanged.connect(self._name)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.named.emit(self.currentIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.named.emit(-1)
+
+    def _name(self, row: int) -> None:
+        if self.hasFocus():
+            self.named.emit(row)
 
     def fill(self, lines: Iterable[Message]) -> None:
         """Show these lines and no others, without telling of it; the first is chosen."""

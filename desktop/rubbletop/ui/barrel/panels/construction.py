@@ -43,6 +43,7 @@ class ConstructionPanel(BarrelPanel):
         self._add_head()
         self.region = Chooser("region", say("In which region"), self)
         self.region.fill(self._named(region) for region in self.regions)
+        self.ring_named(self.region, lambda: self.regions)
         self.add(self.region)
         self.region.setVisible(bool(self.regions))
         self._kept = self.column.count()

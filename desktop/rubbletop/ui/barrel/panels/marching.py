@@ -52,6 +52,8 @@ class MoveForm(QWidget):
         self.origin = Chooser("from", say("From where"), self)
         self.goal = Chooser("to", say("Where to"), self)
         self.origin.fill(region_name(panel.ground, region) for region in self.origins)
+        panel.ring_named(self.origin, lambda: self.origins)
+        panel.ring_named(self.goal, lambda: self.goals)
         self.troops = Stepper("moving troops", 0, wide=28, parent=self)
         self.logistics = Stepper("moving logistics", 0, wide=28, parent=self)
         self.troops.call(worded(say("Troops that move")))

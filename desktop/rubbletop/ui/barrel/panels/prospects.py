@@ -57,6 +57,8 @@ def follows(ground: Ground, s: BarrelState, action: Action) -> Message:
                        land=costs.by_land, air=costs.by_air)  # fmt: skip
         case actions.OpenConstruction():
             costs = ground.edition.costs
+            if not s.controlled(seat):
+                return say("You control no region to build in.")
             return say("2nd act of a kind ${second}, 3rd ${third} more.",
                        second=costs.repeats[1], third=costs.repeats[2])  # fmt: skip
         case actions.TakeMoney(box=box):

@@ -35,6 +35,7 @@ class BuyForm(QWidget):
         self.places = (ground.border, *ground.country)
         self.place = Chooser("place", say("Where to"), self)
         self.place.fill(self._named(region) for region in self.places)
+        panel.ring_named(self.place, lambda: self.places)
         self.troops = Count(say("Troops"), Stepper("troops", frame.elements), self)
         self.logistics = Count(say("Logistics"), Stepper("logistics", frame.elements), self)
         self._told = label("", "muted", wraps=True)

@@ -39,6 +39,7 @@ class SupportPanel(BarrelPanel):
         self.rings(self.line(self._battle(), role=""), self.frame.region)
         self.base = Chooser("from", say("From where"), self)
         self.base.fill(say("From {region}", region=place_name(self.ground, base)) for base in self.bases)
+        self.ring_named(self.base, lambda: self.bases)
         self.troops = Count(say("Troops"), Stepper("troops", 1, 1, low=1), self)
         self.logistics = Count(say("Logistics"), Stepper("logistics", 0), self)
         self.add(self.base, self.troops, self.logistics)

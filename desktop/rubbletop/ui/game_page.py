@@ -403,7 +403,7 @@ class GamePage(QWidget):
         """Say what a sensible player might do; the card keeps it until the next click."""
         self.stage.ring(action.picks())
         hint = hint_words(self.bridge, self._game, self.stage, action, why)
-        self.prompt.say(worded(hint))
+        self.prompt.hint(worded(hint))
         self.column.refit()
         self.noted.emit(hint)
 

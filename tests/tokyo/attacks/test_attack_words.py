@@ -132,7 +132,9 @@ def test_xiv_who_attacks_is_asked_and_the_others_wait() -> None:
     )
     assert rules().prompt(s, TWO).text() == "One may attack GODRAN."
     s, _ = done(s, JoinAttack(seat=ONE, unit=unit("ne.troop.1")))
-    assert rules().prompt(s, ONE).text() == "Add more units, or attack now: dice 2 against strength 10."
+    assert rules().prompt(s, ONE).text() == (
+        "Add more units, or attack now. Your dice: 2. GODRAN’s strength: 10."
+    )
     assert rules().prompt(with_phase(s, left=()), ONE).text() == "The turn ends."
 
 

@@ -77,6 +77,33 @@ def test_71_those_who_may_die_are_told_together(screen: TokyoScreen) -> None:
     assert set(bars(found)) == {"Falls", "Old Folks dies", "2 × Troop die"}
 
 
+def test_71_units_of_a_kind_that_have_several_chances_are_told_by_where_they_are(
+    screen: TokyoScreen,
+) -> None:
+    s = given_unit(rampage("H5"), "ne.troop.1", "J5", "inside")
+    s = given_unit(s, "ne.troop.4", "J5", "roof")
+    s = given_units(s, "K5", "ne.troop.2", "ne.troop.3", "ne.old_folks.1")
+    action = godran.AimBuilding(seat=ONE, building=building_in("J5"), area=at("I5"), side="E", dice=6)
+
+    told = bars(odds(screen, s, action))
+
+    assert set(told) == {
+        "Stadium falls",
+        "Debris in K5",
+        "2 × Troop inside J5, on the roof J5 die",
+        "2 × Troop in K5 die",
+        "Old Folks dies",
+    }
+
+
+def test_71_one_unit_of_several_chances_is_told_by_its_area(screen: TokyoScreen) -> None:
+    s = given_unit(rampage("H5"), "ne.troop.1", "J5", "inside")
+    s = given_unit(s, "ne.troop.2", "K5")
+    action = godran.AimBuilding(seat=ONE, building=building_in("J5"), area=at("I5"), side="E", dice=6)
+
+    assert {"Troop inside J5 dies", "Troop in K5 dies"} <= set(bars(odds(screen, s, action)))
+
+
 def aimed(screen: TokyoScreen, dice: int = 6) -> Odds:
     action = godran.AimBuilding(seat=ONE, building=building_in("J5"), area=at("I5"), side="E", dice=dice)
     return odds(screen, rampage("H5"), action)

@@ -22,6 +22,7 @@ from rubbletop.ui.game_screen import Chart, HelpfulScreen
 from rubbletop.ui.tokyo import lore
 from rubbletop.ui.tokyo.help import NAMES
 from rubbletop.ui.tokyo.help.rulings import rulings
+from rubbletop.ui.tokyo.help.subjects import SUBJECTS
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, given_game, ground
 
@@ -147,7 +148,14 @@ def test_the_help_can_be_read(screen: TokyoScreen) -> None:
 
 
 def test_every_ruling_has_its_number() -> None:
-    assert list(rulings()) == list(range(1, 130))
+    assert list(rulings()) == list(SUBJECTS) == list(range(1, 130))
+
+
+def test_every_ruling_is_told_apart_in_the_list(screen: TokyoScreen) -> None:
+    titles = [section.title.text() for section in screen.help(given_game()) if section.number.isdigit()]
+
+    assert titles[35] == "Ruling 36: ties in the bid"
+    assert len({title.partition(": ")[2] for title in titles}) == len(titles) == 129
 
 
 def cited() -> Iterator[str]:

@@ -153,7 +153,7 @@ def test_viii_43_a_carried_card_adds_to_the_bid_and_costs_nothing(lay: Lay) -> N
     assert face.state == "carried"
     assert "for nothing" in panel.cards["parade"].toolTip()
     press(hand, panel, "parade")
-    assert panel.confirm.text() == "Bid Thousand-Drum Parade, pay ¥0"
+    assert panel.confirm.text() == "Bid 40: Thousand-Drum Parade, pay ¥0"
     press(hand, panel, "tuna")
     assert panel.confirm.text() == "Bid 50 with 2 schemes, pay ¥10"
     worth = next(line for line in panel.findChildren(type(panel._worth)) if "A bid of 50" in line.text())

@@ -2,7 +2,7 @@
 """How a bid came out is kept before the eyes: who bid what, the dice of ties, who controls GODRAN (VIII)."""
 
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.games.tokyo.actions.muster import SealPlan
@@ -20,7 +20,9 @@ from rubbletop.games.tokyo.frames.money import BiddingFrame, LotFrame, PenaltyFr
 from rubbletop.games.tokyo.frames.muster import PlansFrame
 from rubbletop.games.tokyo.state import TokyoState, replace
 from rubbletop.kernel.facts import Event, Seat
-from rubbletop.ui.tokyo.panels.bids_shown import BidResult, Cards, TieDice, course, is_time
+from rubbletop.ui.tokyo.panels.bids_shown import BidResult, BidStrip, Cards, TieDice, course, is_time
+from rubbletop.ui.tokyo.panels.cardboard import Mark
+from rubbletop.ui.tokyo.panels.decision import Picture
 from rubbletop.ui.tokyo.panels.plans import PlansPanel
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, given_game
@@ -47,6 +49,14 @@ def bid_by_all(lay: Lay, *cards: str) -> Hand:
     return hand
 
 
+def told(shown: BidStrip) -> list[tuple[str, str]]:
+    """What is told at the pointer of GODRAN and of each player, and the sum of each, from the left."""
+    names = [
+        part.accessibleName() for part in shown.findChildren(QWidget) if isinstance(part, Mark | Picture)
+    ]
+    return list(zip(names, ["", *(label.text() for label in shown.findChildren(QLabel))], strict=True))
+
+
 def rows(shown: BidResult) -> list[tuple[str, str]]:
     """Name and sum of each player, from above."""
     told = [label.text() for label in shown.findChildren(QLabel)[1:]]
@@ -63,10 +73,15 @@ def test_viii_the_bids_are_shown_above_the_next_form_until_it_is_sealed(lay: Lay
     hand = bid_by_all(lay, "parade", "tuna", "rival", "hide")
     panel = panel_of(hand, PlansPanel)
     shown = hand.page.prompt.recalled
-    assert isinstance(shown, BidResult)
+    assert isinstance(shown, BidStrip)
     hand.qtbot.waitUntil(lambda: shown.isVisible() and shown.y() < panel.y())
-    assert shown.findChildren(QLabel)[0].text() == "One controls GODRAN"
-    assert rows(shown) == [("One", "¥40"), ("Three", "¥15"), ("Two", "¥10"), ("Four", "¥0")]
+    assert told(shown) == [
+        ("One controls GODRAN", ""),
+        ("One: Thousand-Drum Parade", "¥40"),
+        ("Three: Rubber Rival on a Crane", "¥15"),
+        ("Two: Trail of Tuna", "¥10"),
+        ("Four: Hide and Hope", "¥0"),
+    ]
     for seat in (ONE, TWO, THREE, FOUR):
         hand.stage.submit(SealPlan(seat=seat))
         hand.settle()
@@ -78,7 +93,32 @@ def test_viii_the_bids_are_not_shown_while_the_past_before_them_is_looked_at(lay
     hand.page.past.look_at_moment(1)
     assert hand.page.prompt.recalled is None
     hand.page.past.leave()
-    assert isinstance(hand.page.prompt.recalled, BidResult)
+    assert isinstance(hand.page.prompt.recalled, BidStrip)
+
+
+def test_viii_the_strip_of_bids_makes_room_for_a_hint(lay: Lay) -> None:
+    hand = bid_by_all(lay, "parade", "tuna", "rival", "hide")
+    shown = hand.page.prompt.recalled
+    assert shown is not None
+    hand.page.prompt.hint("A sensible player might wait.")
+    assert shown.isHidden()
+    hand.page.prompt.say("")
+    assert not shown.isHidden()
+
+
+def test_viii_36_the_strip_tells_the_dice_of_ties_at_the_pointer(screen: TokyoScreen) -> None:
+    events = (
+        *BIDS,
+        TieDieThrown(bidder=TWO, face=2, paid=2, total=27),
+        TieDieThrown(bidder=THREE, face=5, paid=4, total=29),
+        ControlWon(controller=THREE, total=29),
+    )
+    shown = screen.recall(given(PlansFrame(plans={})), reversed(events))
+    assert isinstance(shown, BidStrip)
+    assert told(shown)[1] == ("Three: Stadium-Size Lullaby. Dice of the tie: 5. Adds ¥4.", "¥29")
+    tips = {label.text(): label.toolTip() for label in shown.findChildren(QLabel)}
+    assert "die 5 of the tie" in tips["¥29"]
+    assert "carried over for nothing" in tips["¥27"]
 
 
 def test_viii_36_the_dice_of_a_tie_stand_with_the_bids_and_add_to_them(screen: TokyoScreen) -> None:
@@ -88,7 +128,7 @@ def test_viii_36_the_dice_of_a_tie_stand_with_the_bids_and_add_to_them(screen: T
         TieDieThrown(bidder=THREE, face=5, paid=4, total=29),
         ControlWon(controller=THREE, total=29),
     )
-    shown = shown_of(screen, given(PlansFrame(plans={})), TurnBegun(turn=3), *events)
+    shown = shown_of(screen, given(PenaltyFrame(left=(ONE,))), TurnBegun(turn=3), *events)
     assert [row.total for row in shown.course.rows.values()] == [10, 27, 29, 0]
     dice = {made.accessibleName(): made.faces for made in shown.findChildren(TieDice)}
     assert dice == {"Dice of the tie: 5. Adds ¥4.": (5,), "Dice of the tie: 2. Adds ¥2.": (2,)}
@@ -142,5 +182,6 @@ def test_viii_bids_of_an_earlier_turn_are_not_told_again() -> None:
 
 
 def test_viii_who_has_bid_is_told_by_name(screen: TokyoScreen) -> None:
-    shown = shown_of(screen, given(PlansFrame(plans={})), *BIDS, ControlWon(controller=Seat(TWO), total=25))
+    s = given(PenaltyFrame(left=(ONE,)))
+    shown = shown_of(screen, s, *BIDS, ControlWon(controller=Seat(TWO), total=25))
     assert shown.findChildren(QLabel)[0].text() == "Two controls GODRAN"

@@ -211,3 +211,13 @@ def test_xiii_96_what_cannot_be_taken_along_says_why(lay: Lay) -> None:
     hand = chosen(lay(replace(s, stack=(frame,))), "ne.halftrack.1")
 
     assert "moved by itself" in grey(hand)["Take the Troop along"]
+
+
+def test_every_grey_button_says_why_in_a_line_too_while_a_unit_is_chosen(lay: Lay) -> None:
+    s = given_units(given.crowded(), "K7", "ne.mortar.2")
+    frame = MovementFrame(left=given.ALL, spent={unit("ne.troop.1"): 1})
+    hand = chosen(lay(replace(s, stack=(frame,))), "ne.halftrack.1")
+
+    assert len(grey(hand)) > 1
+    assert "End movement" in grey(hand)
+    assert all(reason in words(hand) for reason in grey(hand).values())

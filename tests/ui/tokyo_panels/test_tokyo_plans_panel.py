@@ -60,7 +60,7 @@ def test_ix_plus_and_minus_write_the_list_and_the_total_follows(lay: Lay) -> Non
     assert "1 of 3" in texts(panel)
     press(hand, panel, "troop more")
     panel = panel_of(hand, PlansPanel)
-    assert "Left: ¥120 of ¥240" in texts(panel)
+    assert "¥120 left" in texts(panel)
     press(hand, panel, "tank less")
     assert plan_of(hand).units == (unit("ne.troop.2"),)
 

@@ -223,6 +223,14 @@ class PromptCard(QFrame):
         """Show one muted line: what the thing pointed at would cost or lead to."""
         self._follows.setText(follows)
         self._follows.setVisible(bool(follows))
+        if self._recalled is not None:
+            self._recalled.show()
+
+    def hint(self, words: str) -> None:
+        """Show what a sensible player would do; what was settled before makes room for it meanwhile."""
+        self.say(words)
+        if self._recalled is not None:
+            self._recalled.hide()
 
     def follow(self, picks: Picks) -> None:
         """Offer what the clicks on the board leave to be decided by a button.

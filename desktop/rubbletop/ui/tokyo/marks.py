@@ -14,7 +14,7 @@ from rubbletop.games.tokyo.frames.godran import FallFrame, GodranFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.income import income_tally
-from rubbletop.games.tokyo.state import UNKNOWN_CASH, TokyoState
+from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import HIDDEN
 from rubbletop.games.tokyo.words.names import (
     ORIGINS,
@@ -85,14 +85,14 @@ class HealthFace(msgspec.Struct, frozen=True):
 
 
 class HeadFace(msgspec.Struct, frozen=True):
-    """The head of a holding box: whose it is, her points ("" for none) and her Mega-Yen (None: secret)."""
+    """The head of a holding box: whose it is, her points and her Mega-Yen, both "" in her second box."""
 
     box: str
 
     mark: str
     name: str
     points: str
-    cash: int | None
+    cash: str
 
 
 class HavocFace(msgspec.Struct, frozen=True):
@@ -236,7 +236,7 @@ def _heads(ground: Ground, s: TokyoState, sheet: Sheet) -> Iterator[Mark]:
             mark=mark_of(board, sector),
             name=worded(seat_name(s, seat)),
             points=standing.signed_points(s.vp[seat]) if is_first else "",
-            cash=None if s.cash[seat] == UNKNOWN_CASH else s.cash[seat],
+            cash=standing.cash(s, seat) if is_first else "",
         )
         collects = income_tally(ground.field(s), seat)
         name = say(

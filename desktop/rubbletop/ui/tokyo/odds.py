@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The odds of a decision as the bubble beside the target shows them (XII, XIV)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -12,10 +13,10 @@ from rubbletop.games.tokyo.frames.attacks import AttacksFrame, PissedFrame
 from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.godran_odds import Losses
 from rubbletop.games.tokyo.ground import Field, Ground
-from rubbletop.games.tokyo.state import TokyoState
+from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.tables import WEAPON_DICE, Kind
 from rubbletop.games.tokyo.words.attacks import EFFECTS
-from rubbletop.games.tokyo.words.names import building_name, kind_name, seat_name, verbatim
+from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name, verbatim
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.kernel.tally import Modifier, Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
@@ -89,19 +90,41 @@ def _fall(
 
 
 def _losses(field: Field, losses: Losses) -> tuple[Bar, ...]:
-    """The units that may die, the likeliest first, units of one kind and chance together."""
-    alike: dict[tuple[Kind, Fraction], int] = {}
-    for unit, chance in losses.items():
-        key = (field.s.units[unit].kind, chance)
-        alike[key] = alike.get(key, 0) + 1
-    likely = sorted((key for key in alike if key[1]), key=lambda key: -key[1])
-    return tuple(_bar(_dies(kind, alike[kind, chance]), chance) for kind, chance in likely[:MOST_LOSSES])
+    """The units that may die, the likeliest first, units of one kind and chance together.
+
+    Where those of one kind have several chances, it is told which they are.
+    """
+    alike: dict[tuple[Kind, Fraction], list[Unit]] = {}
+    for name, chance in losses.items():
+        if chance:
+            unit = field.s.units[name]
+            alike.setdefault((unit.kind, chance), []).append(unit)
+    likely = sorted(alike, key=lambda key: -key[1])[:MOST_LOSSES]
+    kinds = Counter(kind for kind, _ in alike)
+    return tuple(_bar(_dies(alike[key], is_told_apart=kinds[key[0]] > 1), key[1]) for key in likely)
 
 
-def _dies(kind: Kind, count: int) -> Message:
-    if count == 1:
-        return say("{unit} dies", unit=kind_name(kind))
-    return say("{count} × {unit} die", count=count, unit=kind_name(kind))
+def _dies(units: list[Unit], *, is_told_apart: bool) -> Message:
+    unit = kind_name(units[0].kind)
+    if is_told_apart:
+        places = listed(list({(u.area, u.stance): _where(u) for u in units}.values()))
+        if len(units) == 1:
+            return say("{unit} {place} dies", unit=unit, place=places)
+        return say("{count} × {unit} {place} die", count=len(units), unit=unit, place=places)
+    if len(units) == 1:
+        return say("{unit} dies", unit=unit)
+    return say("{count} × {unit} die", count=len(units), unit=unit)
+
+
+def _where(unit: Unit) -> Message:
+    area = str(unit.area)
+    match unit.stance:
+        case "inside":
+            return say("inside {area}", area=area)
+        case "roof":
+            return say("on the roof {area}", area=area)
+        case _:
+            return say("in {area}", area=area)
 
 
 def _aim(field: Field, action: godran.AimBuilding) -> Odds:

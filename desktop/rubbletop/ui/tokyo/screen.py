@@ -212,8 +212,7 @@ class TokyoScreen:
 
     def recall(self, view: TokyoState, back: Iterator[Event]) -> QWidget | None:
         """How the bid came out, until the units of Phase 3 are activated."""
-        known = bids_shown.course(back) if bids_shown.is_time(view) else None
-        return None if known is None else bids_shown.BidResult(self.ground(view), view, known)
+        return bids_shown.shown(self.ground(view), view, back)
 
     def selected_info(self, view: TokyoState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

@@ -205,7 +205,7 @@ def _attacks_prompt(ground: Ground, s: TokyoState, frame: frames.AttacksFrame, s
     field = ground.field(s)
     at = assault.target(field, frame)
     return say(
-        "Add more units, or attack now: dice {dice} against strength {strength}.",
+        "Add more units, or attack now. Your dice: {dice}. GODRAN’s strength: {strength}.",
         dice=assault.dice_tally(field, at, frame.joined).total,
         strength=assault.strength_tally(field, at).total,
     )

@@ -23,14 +23,13 @@ _TURN = Letters(Face.BEBAS, 0.42, palette.YELLOW, spacing=0.01)
 _MONEY = Letters(Face.BEBAS, 0.38, palette.INK)
 
 
-def paint_cash(painter: QPainter, laid: Sheet, box: str, cash: int | None) -> None:
-    """The Mega-Yen in the plate of a holding box; None is a purse that nobody here may see."""
+def paint_cash(painter: QPainter, laid: Sheet, box: str, cash: str) -> None:
+    """The Mega-Yen in the plate of a holding box, as they are shown."""
     with laid.plan_units(painter):
         field = sheet.funds(box)
-        text = "?" if cash is None else str(cash)
-        letters = fitted(text, _MONEY, field.width() - 0.5)
+        letters = fitted(cash, _MONEY, field.width() - 0.5)
         base = field.center().y() + cap_height(letters) / 2
-        write(painter, text, QPointF(field.right() - 0.1, base), letters, Side.RIGHT)
+        write(painter, cash, QPointF(field.right() - 0.1, base), letters, Side.RIGHT)
 
 
 def paint_origin_row(painter: QPainter, laid: Sheet, cards: Sequence[OriginFace]) -> None:

@@ -13,6 +13,7 @@ from rubbletop.ui.tokyo.help.figures import figures, filled
 from rubbletop.ui.tokyo.help.money import MONEY
 from rubbletop.ui.tokyo.help.rulings import rulings
 from rubbletop.ui.tokyo.help.start import START
+from rubbletop.ui.tokyo.help.subjects import SUBJECTS
 
 NAMES: dict[str, Message] = {
     "count": say("number"),
@@ -27,7 +28,11 @@ NAMES: dict[str, Message] = {
 def sections(ground: Ground) -> tuple[HelpSection, ...]:
     """Return all sections: the start, the rules by number, the rulings, what is reconstructed."""
     numbered = tuple(
-        HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=(line,))
+        HelpSection(
+            number=str(number),
+            title=say("Ruling {number}: {subject}", number=number, subject=SUBJECTS[number]),
+            lines=(line,),
+        )
         for number, line in rulings().items()
     )
     known = figures(ground)

@@ -145,9 +145,11 @@ class BidPanel(FormPanel):
         names = [SCHEMES[card] for card in schemes.cards_of(self.view, self.seat, bid)]
         if not names:
             return say("Bid nothing, pay nothing")
+        total = auction.total(self.ground, self.view, self.seat, bid)
+        if len(names) == 1 and price != total:
+            return say("Bid {total}: {scheme}, pay ¥{price}", total=total, scheme=names[0], price=price)
         if len(names) == 1:
             return say("Bid {scheme}, pay ¥{price}", scheme=names[0], price=price)
-        total = auction.total(self.ground, self.view, self.seat, bid)
         return say("Bid {total} with {count} schemes, pay ¥{price}", total=total, count=len(names),
                    price=price)  # fmt: skip
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from rubbletop.games.tokyo.events.common import TurnBegun
 from rubbletop.games.tokyo.events.money import (
@@ -103,6 +103,15 @@ def _course(events: Iterator[Event]) -> Course:
     return found
 
 
+def shown(ground: Ground, s: TokyoState, back: Iterator[Event]) -> QWidget | None:
+    """Return the last bids of this turn to be seen beside what is asked, None where they matter no more."""
+    known = course(back) if is_time(s) else None
+    if known is None:
+        return None
+    is_brief = any(isinstance(frame, PlansFrame) for frame in s.stack)
+    return BidStrip(ground, s, known) if is_brief else BidResult(ground, s, known)
+
+
 class BidResult(QFrame):
     """A line for each player, the highest bid first, and who controls GODRAN."""
 
@@ -116,17 +125,10 @@ class BidResult(QFrame):
         self._grid.setHorizontalSpacing(5)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
-        winner = course.won.controller if course.won is not None else None
-        head = label(worded(self._headline(course)), "strong", wraps=True)
+        head = label(worded(_headline(s, course)), "strong", wraps=True)
         self._grid.addWidget(head, 0, 0, 1, 6)
-        ranked = sorted(course.rows.values(), key=lambda row: (row.bid.bidder != winner, -row.total))
-        for row in ranked:
-            self._add(row, is_winner=row.bid.bidder == winner)
-
-    def _headline(self, course: Course) -> Message:
-        if course.won is not None:
-            return say("{player} controls GODRAN", player=seat_name(self._s, course.won.controller))
-        return say("The round was void") if course.is_void else say("The bids")
+        for row in _ranked(course):
+            self._add(row, is_winner=row.bid.bidder == _winner(course))
 
     def _add(self, row: Row, *, is_winner: bool) -> None:
         line = self._grid.rowCount()
@@ -139,29 +141,82 @@ class BidResult(QFrame):
         if is_winner:
             counter = Picture(godran_face(self._ground, self._s), COUNTER, worded(say("GODRAN")), self)
             self._grid.addWidget(counter, line, 2)
-        self._grid.addWidget(Cards(row.bid, worded(self._played(row.bid)), self), line, 3)
+        self._grid.addWidget(Cards(row.bid, worded(_played(row.bid)), self), line, 3)
         if row.dice:
             self._grid.addWidget(TieDice(row.dice, worded(_thrown(row)), self), line, 4)
         total = label(worded(say("¥{total}", total=row.total)), role)
-        total.setToolTip(tally_tip(self._tally(row)))
+        total.setToolTip(tally_tip(_tally(self._ground, row)))
         self._grid.addWidget(total, line, 5, Qt.AlignmentFlag.AlignRight)
 
-    def _played(self, bid: BidShown) -> Message:
-        names = [SCHEMES[card] for card in bid.cards]
-        if bid.carried:
-            names.append(say("{scheme}, carried over", scheme=SCHEMES[bid.carried]))
-        return listed(names) if names else say("No scheme")
 
-    def _tally(self, row: Row) -> Tally:
-        tally = Tally()
-        for card in row.bid.cards:
-            tally = tally.plus(self._ground.schemes[card].cost, SCHEMES[card], "VIII")
-        if row.bid.carried:
-            told = say("{scheme}, carried over for nothing", scheme=SCHEMES[row.bid.carried])
-            tally = tally.plus(self._ground.schemes[row.bid.carried].cost, told, "VIII, 43")
-        for face, paid in zip(row.dice, row.paid, strict=False):
-            tally = tally.plus(paid, say("die {face} of the tie", face=face), "VIII, 36")
-        return tally
+class BidStrip(QFrame):
+    """All of it in one row, for a form that needs the room: GODRAN with its Controller, then the others.
+
+    What was played, and the dice of ties, are told at the pointer.
+    """
+
+    def __init__(self, ground: Ground, s: TokyoState, course: Course, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.course = course
+        self.setStyleSheet(RULED.replace("BidResult", "BidStrip"))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 6, 4)
+        line.setSpacing(4)
+        winner = _winner(course)
+        for row in _ranked(course):
+            is_winner = row.bid.bidder == winner
+            if is_winner:
+                name = worded(_headline(s, course))
+                line.addWidget(Picture(godran_face(ground, s), COUNTER, name, self))
+            told = worded(_told(s, row))
+            line.addWidget(Mark(seat_mark(ground, s, row.bid.bidder), MARK, told, self))
+            total = label(worded(say("¥{total}", total=row.total)), "strong" if is_winner else "")
+            total.setToolTip(tally_tip(_tally(ground, row)))
+            line.addWidget(total)
+            line.addSpacing(8)
+        line.addStretch(1)
+
+
+def _winner(course: Course) -> Seat | None:
+    return course.won.controller if course.won is not None else None
+
+
+def _ranked(course: Course) -> list[Row]:
+    """The Controller first, then the highest bids."""
+    winner = _winner(course)
+    return sorted(course.rows.values(), key=lambda row: (row.bid.bidder != winner, -row.total))
+
+
+def _headline(s: TokyoState, course: Course) -> Message:
+    if course.won is not None:
+        return say("{player} controls GODRAN", player=seat_name(s, course.won.controller))
+    return say("The round was void") if course.is_void else say("The bids")
+
+
+def _told(s: TokyoState, row: Row) -> Message:
+    player, schemes = seat_name(s, row.bid.bidder), _played(row.bid)
+    if not row.dice:
+        return say("{player}: {schemes}", player=player, schemes=schemes)
+    return say("{player}: {schemes}. {dice}", player=player, schemes=schemes, dice=_thrown(row))
+
+
+def _played(bid: BidShown) -> Message:
+    names = [SCHEMES[card] for card in bid.cards]
+    if bid.carried:
+        names.append(say("{scheme}, carried over", scheme=SCHEMES[bid.carried]))
+    return listed(names) if names else say("No scheme")
+
+
+def _tally(ground: Ground, row: Row) -> Tally:
+    tally = Tally()
+    for card in row.bid.cards:
+        tally = tally.plus(ground.schemes[card].cost, SCHEMES[card], "VIII")
+    if row.bid.carried:
+        told = say("{scheme}, carried over for nothing", scheme=SCHEMES[row.bid.carried])
+        tally = tally.plus(ground.schemes[row.bid.carried].cost, told, "VIII, 43")
+    for face, paid in zip(row.dice, row.paid, strict=False):
+        tally = tally.plus(paid, say("die {face} of the tie", face=face), "VIII, 36")
+    return tally
 
 
 class Cards(Sign):

@@ -52,6 +52,7 @@ class Deeds:
                 panel = self.panel
                 said = wording(panel.ground.board, panel.view, action) if text is None else text
                 panel.add(panel.barred(said, bar.reason, bar.rule))
+                panel.line(bar.reason, bar.rule, "caption")
 
     def _head(self) -> None:
         unit = self.unit

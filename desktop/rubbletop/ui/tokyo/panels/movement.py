@@ -94,7 +94,8 @@ class MovementPanel(DecisionPanel):
         bar = why_no_end(self.mover)
         if bar is not None:
             self.add(self.barred(say("End movement"), bar.reason, bar.rule))
-            if self._shown is None and not crowds(self.mover) and not hovering(self.mover):
+            is_told = self._shown is None and (crowds(self.mover) or hovering(self.mover))
+            if not is_told:
                 self.line(bar.reason, bar.rule)
             return
         fresh = len(self._fresh())

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo import plans
 from rubbletop.games.tokyo.actions.muster import FundResearch, ListUnit, SealPlan, StrikeOffUnit
@@ -39,12 +39,15 @@ class PlansPanel(FormPanel):
         self.plan: Plan = self.view.top_frame(PlansFrame).plans[self.seat]
         self.research: Sum | None = None
         self.column.addWidget(self._units())
-        self._hint = self.line(say(""), role="caption")
-        self._left = self.line(say(""), role="strong")
         self.seal = self.button(SealPlan(seat=self.seat), primary=True)
         self.seal.setStyleSheet(NARROW)
         self.seal.setObjectName("seal")
-        self.column.addWidget(self.seal)
+        self._left = label("", "strong")
+        end, line = plain(QHBoxLayout, self, 8)
+        line.addWidget(self.seal, 1)
+        line.addWidget(self._left)
+        self.column.addWidget(end)
+        self._hint = self.line(say(""), role="caption")
         self._add_reserve()
         self.line(say("Bought units wait in the holding box and enter the map in Phase 7."), "IX")
         self._say()
@@ -61,7 +64,7 @@ class PlansPanel(FormPanel):
     def _units(self) -> QWidget:
         table, grid = plain(QGridLayout, self)
         grid.setHorizontalSpacing(5)
-        grid.setVerticalSpacing(1)
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for row in self._rows():
             self._add_unit(grid, row)
@@ -203,7 +206,7 @@ class PlansPanel(FormPanel):
         plan = self.typed
         tally = self._tally(plan)
         cash = self.view.cash[self.seat]
-        self._left.setText(worded(say("Left: ¥{left} of ¥{cash}", left=tally.total, cash=cash)))
+        self._left.setText(worded(say("¥{left} left", left=tally.total)))
         self._left.setToolTip(tally_tip(tally))
         self._hint.setText(worded(self._research_words(plan)))
         self.seal.setText(worded(self._sealing(plan, cash - tally.total)))

@@ -154,7 +154,7 @@ def test_the_buttons_of_the_checks_say_what_they_do(
         (
             ExtractionFrame(left=(ONE, TWO)),
             "Which barrels do you take from your regions?",
-            "One takes barrels from regions.",
+            "One takes barrels in hand.",
         ),
         (PacifismFrame(left=(ONE,)), "Pacifism and fines are checked.", ""),
         (PriceFrame(), "The price of oil moves.", ""),

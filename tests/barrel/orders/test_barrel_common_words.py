@@ -133,11 +133,11 @@ def test_troops_and_logistics_that_move_and_are_lost(event: Event, text: str) ->
     [
         (
             facts.RegionEntered(mover=ONE, region=NAJAF, locals=3, extra=2, face=5),
-            "One enters Najaf and throws 5: 2 local troops more, 3 in all.",
+            "One enters Najaf and throws 5: 2 more local troops, 3 in all.",
         ),
         (
             facts.RegionEntered(mover=ONE, region=NAJAF, locals=2, extra=1, face=2),
-            "One enters Najaf and throws 2: 1 local troop more, 2 in all.",
+            "One enters Najaf and throws 2: 1 more local troop, 2 in all.",
         ),
         (
             facts.RegionEntered(mover=ONE, region=NAJAF, locals=1, extra=0, face=1),

@@ -77,7 +77,7 @@ def round_of(troops: int, locals_: int, ratio: int, lost: tuple[int, int]) -> Ba
         ),
         (
             BattleLost(region=KARBALA, locals=1, fresh=False),
-            "The battle for Karbala is lost: 1 local troop there.",
+            "The battle for Karbala is lost to 1 local troop.",
         ),
         (
             BattleLost(region=KARBALA, locals=1, fresh=True),

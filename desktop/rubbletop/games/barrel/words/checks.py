@@ -182,7 +182,7 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
         case frames.ExtractionFrame(left=left):
             if seat == left[0]:
                 return say("Which barrels do you take from your regions?")
-            return say("{name} takes barrels from regions.", name=seat_name(s, left[0]))
+            return say("{name} takes barrels in hand.", name=seat_name(s, left[0]))
         case _:
             return _automatic(s)
 

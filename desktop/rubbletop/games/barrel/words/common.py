@@ -8,6 +8,7 @@ from rubbletop.games.barrel.words.names import (
     barrels,
     dollars,
     group,
+    local_troops,
     logistics,
     place_name,
     region_name,
@@ -109,11 +110,6 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
     return None
 
 
-def local_troops(number: int) -> Message:
-    """A number of local troops."""
-    return say("1 local troop") if number == 1 else say("{number} local troops", number=number)
-
-
 def _filled(template: Message, **fields: Field | Message) -> Message:
     return Message(template.template, fields)
 
@@ -212,13 +208,21 @@ def _of_regions(ground: Ground, s: BarrelState, event: facts.RegionEntered | fac
                 locals=local_troops(event.locals),
             )
         case _:
-            extra = local_troops(event.extra)
-            more = say("{troops} more", troops=extra) if event.extra else say("no more local troops")
             return say(
                 "{player} enters {region} and throws {face}: {more}, {locals} in all.",
                 player=seat_name(s, event.mover),
                 region=region_name(ground, event.region),
                 face=event.face,
-                more=more,
+                more=_more_locals(event.extra),
                 locals=event.locals,
             )
+
+
+def _more_locals(number: int) -> Message:
+    match number:
+        case 0:
+            return say("no more local troops")
+        case 1:
+            return say("1 more local troop")
+        case _:
+            return say("{number} more local troops", number=number)

@@ -55,6 +55,11 @@ def troops(number: int) -> Message:
     return say("1 troop") if number == 1 else say("{number} troops", number=number)
 
 
+def local_troops(number: int) -> Message:
+    """A number of local troops."""
+    return say("1 local troop") if number == 1 else say("{number} local troops", number=number)
+
+
 def logistics(number: int) -> Message:
     """A number of logistics."""
     return say("1 logistic") if number == 1 else say("{number} logistics", number=number)

@@ -6,7 +6,7 @@ from rubbletop.games.barrel.events import war as facts
 from rubbletop.games.barrel.frames import war as frames
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words.names import region_name, seat_name, troops
+from rubbletop.games.barrel.words.names import local_troops, region_name, seat_name, troops
 from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
 
 
@@ -38,7 +38,7 @@ def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
             )
         case facts.BattleLost():
             return say(
-                "The battle for {region} is lost: {locals} there.",
+                "The battle for {region} is lost to {locals}.",
                 region=region_name(ground, event.region),
                 locals=local_troops(event.locals),
             )
@@ -82,11 +82,6 @@ def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message | None:
             return _answer(ground, s, s.top, seat)
         case _:
             return None
-
-
-def local_troops(number: int) -> Message:
-    """A number of local troops."""
-    return say("1 local troop") if number == 1 else say("{number} local troops", number=number)
 
 
 def ratio(value: int) -> str:

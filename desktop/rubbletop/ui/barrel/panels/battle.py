@@ -12,8 +12,7 @@ from rubbletop.games.barrel import chances
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import FACES
-from rubbletop.games.barrel.words.common import local_troops
-from rubbletop.games.barrel.words.names import seat_name, troops
+from rubbletop.games.barrel.words.names import local_troops, seat_name, troops
 from rubbletop.games.barrel.words.war import ratio
 from rubbletop.kernel.facts import Seat, SpaceId, say
 from rubbletop.ui.barrel.art import palette

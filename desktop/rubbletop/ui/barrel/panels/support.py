@@ -8,11 +8,11 @@ from rubbletop.games.barrel.frames.orders import SupportFrame
 from rubbletop.games.barrel.state import Region
 from rubbletop.games.barrel.steps.orders.moves import Group, movable
 from rubbletop.games.barrel.steps.orders.support import bases
-from rubbletop.games.barrel.words.common import local_troops
 from rubbletop.games.barrel.words.names import (
     dollars,
     group,
     listed,
+    local_troops,
     place_name,
     region_name,
     seat_name,

@@ -4,7 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rubbletop.games.barrel.frames.deals import Bundle, Deal, Transfer
+from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE, Bundle, Deal, Transfer
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
@@ -16,8 +16,6 @@ from rubbletop.kernel.facts import Seat, SpaceId, say
 RULE = "Diplomacy and Alliances"
 MOST_OFFERS = 3
 """How many deals a player may offer in one action."""
-LONGEST_PROMISE = 200
-"""Characters of a written promise."""
 
 
 def usual(ground: Ground, s: BarrelState, proposer: Seat) -> Iterator[Deal]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from rubbletop.board.faults import BoardError
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.census import misfits
-from rubbletop.games.barrel.dealings import LONGEST_PROMISE
+from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE
 from rubbletop.games.barrel.frames.opening import RollOrderFrame, StartFrame
 from rubbletop.games.barrel.ground import MOST_ON_TRACK, Ground
 from rubbletop.games.barrel.opening import FEWEST, MOST, TURNS

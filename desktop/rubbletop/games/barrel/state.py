@@ -9,6 +9,7 @@ from typing import Annotated, Self, TypeVar
 import msgspec
 
 from rubbletop.games.barrel.frames import AnyFrame
+from rubbletop.games.barrel.frames.deals import Written
 from rubbletop.games.barrel.tables import Building
 from rubbletop.kernel.facts import Record, Seat, SpaceId
 from rubbletop.kernel.state import Frame, GameState
@@ -96,7 +97,7 @@ class Promise(Record, frozen=True, kw_only=True):
     giver: Seat
     taker: Seat
     turn: Count
-    text: Annotated[str, msgspec.Meta(max_length=200)]
+    text: Written
 
 
 class Pledge(Record, frozen=True, kw_only=True):
@@ -138,14 +139,14 @@ class Account(Record, frozen=True, kw_only=True):
 class BarrelState(GameState, frozen=True, kw_only=True):
     """Everything on the table.
 
-    ``seats`` is the order in which people came to the table, ``order`` the playing order of this turn
-    (empty until it is rolled). ``turns``: how many the game has, in three phases of the same length.
-    ``edition``, ``marks``: the tables by name, the fingerprints of board and tables. ``regions``: those of
-    the country, in the order of their ids, as they stand in files too. ``border``: the Border Region by
-    seat. ``boxes``: who chose which box of actions this turn, the box named ``row.column``, columns from 1.
-    ``price``: the place of the marker on the oil price track, from 0. ``government``: barrels of the
-    Government. ``supported``: battles to which a player was called this turn, as region and seat.
-    ``accounts``: filled in at the end.
+    ``seats`` is the order in which people came to the table, ``order`` the playing order of this turn (empty
+    until it is rolled). ``names``: how each seat is called. ``turns``: how many the game has, in three
+    phases of the same length. ``edition``, ``marks``: the tables by name, the fingerprints of board and
+    tables. ``regions``: those of the country, in the order of their ids, as they stand in files too.
+    ``border``: the Border Region by seat. ``boxes``: who chose which box of actions this turn, the box named
+    ``row.column``, columns from 1. ``price``: the place of the marker on the oil price track, from 0.
+    ``government``: barrels of the Government. ``supported``: battles to which a player was called this turn,
+    as region and seat. ``accounts``: filled in at the end.
     """
 
     names: dict[Seat, str]

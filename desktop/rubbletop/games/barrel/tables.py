@@ -35,7 +35,11 @@ class StartRow(Row, frozen=True):
 
 
 class TroopsRow(Row, frozen=True):
-    """Troops: most on the board, those tolerated without Mass-media and the media points for one more."""
+    """Troops: most on the board, those tolerated without Mass-media, and what changes with their number.
+
+    ``media_for_one``: points of Mass-media for one more that is tolerated; ``fewer_for_one``: troops below
+    those tolerated for a step of Pacifism back (Pacifism 1).
+    """
 
     most: Annotated[int, Meta(ge=1, le=99)]
     tolerated: Small
@@ -44,7 +48,7 @@ class TroopsRow(Row, frozen=True):
 
 
 class CostsRow(Row, frozen=True):
-    """Dollars for things: an element by land and by air, New Taxes' yield, the missing-production penalty.
+    """Dollars for things: an element by land and by air, New Taxes' yield, a region that does not produce.
 
     ``media``: for 1, 2, 3 points of Mass-media; ``repeats``: for the 1st, 2nd, 3rd act of a kind (rulings
     1, 2).
@@ -92,7 +96,10 @@ class RebelsRow(Row, frozen=True):
 
 
 class PacifismRow(Row, frozen=True):
-    """Steps of Pacifism: a troop lost, a troop and a logistic bombed, a failed bombing, New Taxes."""
+    """Steps of Pacifism: a troop lost, a troop and a logistic bombed, a failed bombing (back), New Taxes.
+
+    ``final_factor``: how many times the fine counts at the end (20).
+    """
 
     troop_lost: Small
     troop_bombed: Small
@@ -105,7 +112,7 @@ class PacifismRow(Row, frozen=True):
 class AllotmentRow(Row, frozen=True):
     """The Government's oil at the end: the part that is shared, and the worth of a region in the ranking.
 
-    Ranking points are halves, so that a region may be worth 2.5: influence counts 2, a region ``region``.
+    Ranking points are halves, so that a region may be worth 2.5: a point of influence counts 2.
     """
 
     numerator: Annotated[int, Meta(ge=1, le=9)]
@@ -131,7 +138,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The edition file as it stands.
 
     ``extra_locals``: more local troops in the first phase, ``crash``: more steps down when everybody sells,
-    both by the face of a die.
+    both by the face of a die. ``most_buildings``: in a region.
     """
 
     start: StartRow

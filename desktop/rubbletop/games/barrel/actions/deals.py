@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Decisions about deals (Diplomacy and Alliances; 44)."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from msgspec import Meta
-
-from rubbletop.games.barrel.frames.deals import Bundle
+from rubbletop.games.barrel.frames.deals import Bundle, Written
 from rubbletop.kernel.facts import Action, Seat
 
 
@@ -15,7 +13,7 @@ class OfferDeal(Action, frozen=True, kw_only=True):
     partner: Seat
     give: Bundle
     take: Bundle
-    promise: Annotated[str, Meta(max_length=200)] = ""
+    promise: Written = ""
 
     is_listed: ClassVar[bool] = False
 

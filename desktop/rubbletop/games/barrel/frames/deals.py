@@ -9,6 +9,9 @@ from rubbletop.kernel.facts import Record, Seat, SpaceId
 from rubbletop.kernel.state import Frame
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+LONGEST_PROMISE = 200
+"""Characters of a written promise."""
+Written = Annotated[str, msgspec.Meta(max_length=LONGEST_PROMISE)]
 
 
 class Transfer(Record, frozen=True, kw_only=True):
@@ -45,7 +48,7 @@ class Deal(Record, frozen=True, kw_only=True):
     partner: Seat
     give: Bundle
     take: Bundle
-    promise: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    promise: Written = ""
 
 
 class DealFrame(Frame, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 
 from rubbletop.games.barrel import dealings
 from rubbletop.games.barrel.actions.deals import OfferDeal
-from rubbletop.games.barrel.frames.deals import Bundle
+from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE, Bundle
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.state import UNKNOWN
 from rubbletop.games.barrel.words.names import seat_name
@@ -159,7 +159,7 @@ class Bargain(QWidget):
     def _add_promise(self) -> None:
         self.promise = QLineEdit(self)
         self.promise.setObjectName("promise")
-        self.promise.setMaxLength(dealings.LONGEST_PROMISE)
+        self.promise.setMaxLength(LONGEST_PROMISE)
         self.promise.setPlaceholderText(worded(say("Your written promise, if any")))
         self.promise.setAccessibleName(worded(say("Your written promise: it must be kept")))
         self.promise.setToolTip(self.promise.accessibleName())

@@ -23,12 +23,15 @@ from rubbletop.games.barrel.words.names import box_name, dollars, seat_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, say
 
-BoxAction = RaiseMedia | OpenPurchase | OpenConstruction | TakeMoney | TakePlace
+PlainBoxAction = OpenPurchase | OpenConstruction | TakeMoney | TakePlace
+BoxAction = RaiseMedia | PlainBoxAction
 
 
-def choose(t: Telling) -> None:
-    """Mark the action of the turn as chosen."""
-    t.become(replace(t.s.top_frame(TurnFrame), chosen=True))
+def choose(t: Telling, box: str) -> None:
+    """Mark the action of the turn as chosen, and tell which box it is, "" for a pass."""
+    frame = t.s.top_frame(TurnFrame)
+    t.become(replace(frame, chosen=True))
+    t.tell(BoxChosen(chooser=frame.left[0], box=box))
 
 
 def why_no_box(ground: Ground, s: BarrelState, row: str, action: BoxAction) -> Bar | None:
@@ -65,9 +68,8 @@ class BoxDeed(Deed):
 
     def do(self, t: Telling, action: Action) -> None:
         assert isinstance(action, BoxAction)
-        choose(t)
+        choose(t, action.box)
         t.s = replace(t.s, boxes={**t.s.boxes, action.box: action.seat})
-        t.tell(BoxChosen(chooser=action.seat, box=action.box))
         self.act(t, action)
 
     @abstractmethod
@@ -118,56 +120,53 @@ def _why_no_points(ground: Ground, s: BarrelState, action: RaiseMedia) -> Bar | 
     return None
 
 
-class PurchaseDeed(BoxDeed):
+class PlainBoxDeed(BoxDeed):
+    """Choose a box that leaves no choice of its own."""
+
+    action: ClassVar[type[PlainBoxAction]]
+
+    def uses(self, ground: Ground, s: BarrelState, seat: Seat, box: str) -> Iterator[PlainBoxAction]:
+        yield self.action(seat=seat, box=box)
+
+
+class PurchaseDeed(PlainBoxDeed):
     """Buy elements, then move them (Purchases and Moves)."""
 
     action = OpenPurchase
     row = "purchase"
-
-    def uses(self, ground: Ground, s: BarrelState, seat: Seat, box: str) -> Iterator[OpenPurchase]:
-        yield OpenPurchase(seat=seat, box=box)
 
     def act(self, t: Telling, action: BoxAction) -> None:
         elements, moves = t.ground.amounts(action.box)
         t.push(PurchaseFrame(buyer=action.seat, elements=elements, moves=moves))
 
 
-class ConstructionDeed(BoxDeed):
+class ConstructionDeed(PlainBoxDeed):
     """Build, give aid, award contracts (Construction)."""
 
     action = OpenConstruction
     row = "construction"
-
-    def uses(self, ground: Ground, s: BarrelState, seat: Seat, box: str) -> Iterator[OpenConstruction]:
-        yield OpenConstruction(seat=seat, box=box)
 
     def act(self, t: Telling, action: BoxAction) -> None:
         (acts,) = t.ground.amounts(action.box)
         t.push(ConstructionFrame(builder=action.seat, acts=acts, done={}))
 
 
-class MoneyDeed(BoxDeed):
+class MoneyDeed(PlainBoxDeed):
     """Take money (Money)."""
 
     action = TakeMoney
     row = "money"
-
-    def uses(self, ground: Ground, s: BarrelState, seat: Seat, box: str) -> Iterator[TakeMoney]:
-        yield TakeMoney(seat=seat, box=box)
 
     def act(self, t: Telling, action: BoxAction) -> None:
         (amount,) = t.ground.amounts(action.box)
         t.earn(action.seat, amount * DOLLAR, "money")
 
 
-class PlaceDeed(BoxDeed):
+class PlaceDeed(PlainBoxDeed):
     """Take a place in the next turn's playing order, which its check looks up in the boxes (34)."""
 
     action = TakePlace
     row = "order"
-
-    def uses(self, ground: Ground, s: BarrelState, seat: Seat, box: str) -> Iterator[TakePlace]:
-        yield TakePlace(seat=seat, box=box)
 
     def act(self, t: Telling, action: BoxAction) -> None:
         pass

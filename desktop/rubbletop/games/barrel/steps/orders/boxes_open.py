@@ -4,7 +4,6 @@
 from collections.abc import Iterator
 
 from rubbletop.games.barrel.actions.orders import MakeSpeech, OpenProduction, RaiseTaxes
-from rubbletop.games.barrel.events.orders import BoxChosen
 from rubbletop.games.barrel.frames.orders import ProductionFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import GOVERNMENT, BarrelState
@@ -39,9 +38,8 @@ class TaxesDeed(OpenDeed):
 
     def do(self, t: Telling, action: Action) -> None:
         seat, edition = action.seat, t.ground.edition
-        choose(t)
+        choose(t, "taxes")
         t.s = t.s.with_power(seat, taxed=True)
-        t.tell(BoxChosen(chooser=seat, box="taxes"))
         t.earn(seat, edition.costs.taxes * DOLLAR, "taxes")
         t.pacify(seat, edition.pacifism.taxes, "taxes")
 
@@ -67,9 +65,8 @@ class SpeechDeed(OpenDeed):
 
     def do(self, t: Telling, action: Action) -> None:
         seat = action.seat
-        choose(t)
+        choose(t, "speech")
         t.s = t.s.with_power(seat, spoken=True)
-        t.tell(BoxChosen(chooser=seat, box="speech"))
         t.pacify(seat, -t.ground.speech(t.s.powers[seat].pacifism), "speech")
 
 
@@ -82,6 +79,5 @@ class ProductionDeed(OpenDeed):
         return None
 
     def do(self, t: Telling, action: Action) -> None:
-        choose(t)
-        t.tell(BoxChosen(chooser=action.seat, box="oil"))
+        choose(t, "oil")
         t.push(ProductionFrame(producer=action.seat))

@@ -23,7 +23,7 @@ def offers(ground: Ground, s: BarrelState, seat: Seat) -> Iterator[Offer]:
         yield Range(one, "barrels", 1, oil) if oil > 1 else one
 
 
-def check(ground: Ground, s: BarrelState, action: SellOil) -> None:
+def check(s: BarrelState, action: SellOil) -> None:
     """Raise IllegalAction unless the barrels are in the hand."""
     refuse(_why_not(s, action))
 

@@ -19,7 +19,6 @@ from rubbletop.games.barrel.actions.orders import (
     SellOil,
     Withdraw,
 )
-from rubbletop.games.barrel.events.orders import BoxChosen
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
@@ -63,8 +62,7 @@ class PassDeed(Deed):
         return None
 
     def do(self, t: Telling, action: Action) -> None:
-        choose(t)
-        t.tell(BoxChosen(chooser=action.seat, box=""))
+        choose(t, "")
 
 
 CHOICES: tuple[Deed, ...] = (
@@ -105,7 +103,7 @@ class TurnStep(BarrelStep):
         ground, is_chosen = self.ground(s), s.top_frame(TurnFrame).chosen
         match action:
             case SellOil():
-                selling.check(ground, s, action)
+                selling.check(s, action)
             case OfferDeal():
                 deals.check(ground, s, action)
             case EndTurn():

@@ -78,6 +78,12 @@ def texts(panel: QWidget) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.text() and not label.isHidden()]
 
 
+def recalled(hand: Hand) -> str:
+    """What the decision card recalls of what was settled shortly before."""
+    line = hand.page.prompt.recalled
+    return line.text() if isinstance(line, QLabel) else ""
+
+
 def focus_of(hand: Hand) -> str:
     """The name of the part that has the keys."""
     focused = hand.window.focusWidget()

@@ -25,6 +25,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    recalled,
     texts,
     typed,
     uncovered,
@@ -206,6 +207,7 @@ def test_44_the_partner_sees_both_sides_and_makes_the_deal(lay: Lay) -> None:
     key(panel, ENTER)
     assert hand.state.powers[TWO].oil == 0
     assert hand.state.powers[ONE].oil == 4
+    assert recalled(hand) == "Two makes the deal with One."
 
 
 def test_44_the_partner_refuses_and_just_that_is_not_offered_again(lay: Lay) -> None:
@@ -213,7 +215,7 @@ def test_44_the_partner_refuses_and_just_that_is_not_offered_again(lay: Lay) -> 
     hand.press(panel_of(hand, OfferPanel).refuse)
     assert hand.state.powers[TWO].oil == 2
     panel = panel_of(hand, TurnPanel)
-    assert "Two has refused your deal. [ruling 44]" in texts(panel)
+    assert recalled(hand) == "Two refuses the deal of One."
     press(hand, panel, "deals")
     assert panel.bargain is not None
     typed(panel.bargain, "give money", "2")

@@ -16,6 +16,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    recalled,
     texts,
     typed,
 )
@@ -66,6 +67,10 @@ def test_47_the_guest_comes_for_the_money(lay: Lay) -> None:
     held = hand.state.regions[NAJAF]
     assert (held.troops, held.logistics) == ({ONE: 2, TWO: 2}, 1)
     assert hand.state.powers[TWO].cash == 23
+    assert (
+        recalled(hand)
+        == "Two comes with 2 troops and 1 logistic from the Border Region to the battle for Najaf."
+    )
 
 
 def test_47_the_guest_declines(lay: Lay) -> None:
@@ -73,6 +78,7 @@ def test_47_the_guest_declines(lay: Lay) -> None:
     assert panel.come.text() == "Come with 1 troop"
     hand.press(panel.decline)
     assert hand.state.regions[NAJAF].troops == {ONE: 2}
+    assert recalled(hand) == "Two does not come to Najaf."
 
 
 def test_44_who_has_pledged_support_cannot_decline(lay: Lay) -> None:

@@ -23,6 +23,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    recalled,
     texts,
     uncovered,
 )
@@ -184,6 +185,7 @@ def test_18_oil_is_sold_for_what_the_button_says(lay: Lay) -> None:
     assert panel.sell.toolTip() == "Sell 2 barrels for $4"
     hand.press(panel.sell)
     assert (hand.state.powers[ONE].oil, hand.state.powers[ONE].cash) == (0, 28)
+    assert recalled(hand) == "One sells 2 barrels for $4."
     panel = panel_of(hand, TurnPanel)
     assert "$2 a barrel. Sold: One." in texts(panel)
     assert panel.sell.text() == "No oil to sell"
@@ -225,6 +227,7 @@ def test_choosing_construction_leads_to_its_panel(lay: Lay) -> None:
     press(hand, panel, "construction.1")
     hand.press(panel.choose)
     assert isinstance(hand.state.top, ConstructionFrame)
+    assert recalled(hand) == ""
 
 
 def test_a_box_on_the_board_is_ringed_while_its_button_is_pointed_at(lay: Lay) -> None:

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One More Barrel on the screen."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, SignalInstance
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
@@ -42,6 +43,7 @@ from rubbletop.ui.barrel.art.sheet import SHEET
 from rubbletop.ui.barrel.charts import all_charts
 from rubbletop.ui.barrel.handful import Handful
 from rubbletop.ui.barrel.help import sections as help_sections
+from rubbletop.ui.barrel.panels.lately import lately
 from rubbletop.ui.barrel.panels.review import Review
 from rubbletop.ui.barrel.reach import Ways
 from rubbletop.ui.game_screen import (
@@ -236,6 +238,10 @@ class BarrelScreen:
         """What came of battles, bombings and checks; None before anything did."""
         found = digest.digest(events)
         return None if found.is_empty else Review(self.ground(view), view, found, is_live=is_live)
+
+    def recall(self, view: BarrelState, back: Iterator[Event]) -> QWidget | None:
+        """What came of the last sale, deal or call, until something else happens."""
+        return lately(self.ground(view), view, back)
 
     def selected_info(self, view: BarrelState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rubbletop.games.barrel.actions.orders import EndTurn, RaiseMedia, SellOil
 from rubbletop.games.barrel.frames.orders import TurnFrame
-from rubbletop.games.barrel.words.names import dollars, seat_name
+from rubbletop.games.barrel.words.names import dollars
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.ui.barrel.panels import promises, prospects
 from rubbletop.ui.barrel.panels.bargain import Bargain
@@ -46,7 +46,6 @@ class TurnPanel(BarrelPanel):
         self.keep_first()
         if not self.view.top_frame(TurnFrame).chosen:
             self._add_boxes()
-        self._add_refusal()
         self._add_sale()
         self._add_end()
 
@@ -109,13 +108,6 @@ class TurnPanel(BarrelPanel):
         self._follows.setToolTip(ruled(told, RULES[self.grid.chosen.partition(".")[0]]))
 
     # Selling
-
-    def _add_refusal(self) -> None:
-        """Say which deal came to nothing last, before it is forgotten."""
-        refused = self.view.top_frame(TurnFrame).refused
-        if refused:
-            name = seat_name(self.view, refused[-1].partner)
-            self.line(say("{player} has refused your deal.", player=name), "44")
 
     def _add_sale(self) -> None:
         price = dollars(self.ground.price(self.view))

@@ -14,7 +14,6 @@ from rubbletop.games.barrel.chances import (
     bombing,
     conquest,
     explosion,
-    first_round,
     garrisons,
     one_round,
     throws,
@@ -142,17 +141,6 @@ def test_later_no_die_is_mixed_in_and_ruling_29_survivors_are_known() -> None:
     assert conquest(ground(), later, bassora, 5) == battle(ground(), 5, 3)
     assert conquest(ground(), survivors, bassora, 5) == battle(ground(), 5, 2)
     assert conquest(ground(), given_region(later, "bassora", ONE), bassora, 5).win == 1
-
-
-def test_the_first_round_in_an_unknown_region_mixes_the_rounds_against_each_garrison() -> None:
-    s, karbala = given_game(turn=1), at("karbala")
-
-    chances = dict(first_round(ground(), s, karbala, 4))
-
-    assert sum(chances.values()) == 1
-    by_garrison = [dict(one_round(ground(), 4, number)).get((0, 1), Fraction(0)) for number in (1, 2, 3, 4)]
-    one, two, three, four = by_garrison
-    assert chances[(0, 1)] == (one + 2 * two + 2 * three + four) / 6
 
 
 # ---- Bombings

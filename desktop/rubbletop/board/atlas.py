@@ -73,3 +73,12 @@ class Atlas(ABC, Generic[S, G]):
                 changed = f"the {noun} has changed since the game was begun; put it back as it was"
                 raise BoardError(name or "the usual edition", "file", changed)
         return found
+
+    def fault(self, s: S) -> str:
+        """Return why a state from a file cannot be played upon its ground, "" where it can."""
+        try:
+            ground = self.ground(s)
+        except BoardError as error:
+            return str(error)
+        missing = f"the marks of the {self.noun} and of the edition are missing"
+        return "" if s.marks == ground.marks else missing

@@ -102,15 +102,6 @@ def garrisons(ground: Ground, s: BarrelState, region: SpaceId) -> tuple[tuple[in
     return tuple((number, Fraction(ways[number], FACES)) for number in sorted(ways))
 
 
-def first_round(ground: Ground, s: BarrelState, region: SpaceId, troops: int) -> Round:
-    """Return the losses in the first round that so many troops, all in all, fight for a region."""
-    chances: dict[tuple[int, int], Fraction] = {}
-    for number, chance in garrisons(ground, s, region):
-        for lost, share in one_round(ground, troops, number):
-            chances[lost] = chances.get(lost, NEVER) + chance * share
-    return tuple((lost, chances[lost]) for lost in sorted(chances))
-
-
 def conquest(ground: Ground, s: BarrelState, region: SpaceId, troops: int) -> BattleOdds:
     """Return the odds of so many troops, all in all, against whoever may await them in a region."""
     total = NO_ODDS

@@ -4,7 +4,6 @@
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from rubbletop.board.faults import BoardError
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.census import misfits
 from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE
@@ -29,13 +28,7 @@ TRACKS = ("pacifism", "influence", "media", "contracts")
 
 def contradiction(atlas: Atlas, s: BarrelState) -> str:
     """Return the first thing that contradicts the map, the tables and the rules, "" when there is none."""
-    try:
-        ground = atlas.ground(s)
-    except BoardError as error:
-        return str(error)
-    if s.marks != ground.marks:
-        return "the marks of the map and of the edition are missing"
-    return next(_contradictions(ground, s), "")
+    return atlas.fault(s) or next(_contradictions(atlas.ground(s), s), "")
 
 
 def _contradictions(ground: Ground, s: BarrelState) -> Iterator[str]:

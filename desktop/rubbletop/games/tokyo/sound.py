@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import cast
 
-from rubbletop.board.faults import BoardError
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.census import misfits
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame, FlopFrame, PissedFrame, RepelFrame
@@ -46,13 +45,7 @@ CONTROLLED = (PlansFrame, LooksFrame, DevelopFrame, GodranFrame, MovementFrame, 
 
 def contradiction(atlas: Atlas, s: TokyoState) -> str:
     """Return the first thing that contradicts the city, the tables and the rules, "" when there is none."""
-    try:
-        ground = atlas.ground(s)
-    except BoardError as error:
-        return str(error)
-    if s.marks != ground.marks:
-        return "the marks of the city and of the edition are missing"
-    return next(_contradictions(ground, s), "")
+    return atlas.fault(s) or next(_contradictions(atlas.ground(s), s), "")
 
 
 def _contradictions(ground: Ground, s: TokyoState) -> Iterator[str]:

@@ -223,6 +223,21 @@ def test_44_the_partner_refuses_and_just_that_is_not_offered_again(lay: Lay) -> 
     assert "Two refused just that. [Diplomacy and Alliances]" in texts(panel)
 
 
+def test_45_an_offer_and_its_answer_go_across_the_curtain(lay: Lay) -> None:
+    hand, form = bargaining(lay, given_table(), is_open=False)
+    typed(form, "give money", "1")
+    hand.press(form.offer)
+    assert hand.page.bridge.is_covered
+    uncovered(hand, TWO)
+    panel = panel_of(hand, OfferPanel)
+    assert "You have $10 and 2 barrels." in texts(panel)
+    hand.press(panel.accept)
+    uncovered(hand, ONE)
+    assert isinstance(hand.page.prompt.panel, TurnPanel)
+    assert recalled(hand) == "Two makes the deal with One."
+    assert hand.state.powers[ONE].cash == 18
+
+
 def test_44_who_cannot_pay_cannot_make_the_deal(lay: Lay) -> None:
     hand = lay(given_offer(Bundle(oil=3)))
     panel = panel_of(hand, OfferPanel)

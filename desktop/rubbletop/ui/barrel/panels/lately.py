@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What came of the last sale, deal or call, kept before the eyes until something else happens (18, 44, 47)."""
+"""What came of the last sale, deal or call, kept in sight until something else happens (18, 44, 47)."""
 
 from collections.abc import Iterator
 

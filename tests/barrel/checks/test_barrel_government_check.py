@@ -116,6 +116,16 @@ def test_transitional_government_without_influence_four_dollars_are_paid_for_a_r
     assert (power.influence, power.cash, power.oil) == (0, 1, 3)
 
 
+def test_ruling_45_in_the_view_of_another_the_penalty_is_paid_out_of_hidden_cash() -> None:
+    s = given_region(given_government(), "bassora", ONE, barrels=2).with_power(ONE, cash=0, oil=1)
+
+    after, events = settled(rules().view(s, TWO))
+
+    assert of_kind(events, Paid) == (Paid(payer=ONE, amount=8, purpose="idle", region=at("bassora")),)
+    assert of_kind(events, OilMoved) == ()
+    assert after.regions[at("bassora")].barrels == 2
+
+
 @pytest.mark.parametrize(("price", "given"), [(0, 8), (2, 3), (6, 2), (7, 1), (19, 1)])
 def test_ruling_36_the_fewest_barrels_worth_four_dollars_go_without_change(price: int, given: int) -> None:
     s = given_region(given_government(price=price), "bassora", ONE, barrels=9)

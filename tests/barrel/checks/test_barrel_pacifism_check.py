@@ -7,7 +7,7 @@ from rubbletop.games.barrel.actions.checks import Disband, EndExtraction
 from rubbletop.games.barrel.events.checks import FineForgiven
 from rubbletop.games.barrel.events.common import Earned, LogisticsUsed, PacifismChanged, Paid, TroopsLost, Why
 from rubbletop.games.barrel.frames.checks import DisbandFrame, PacifismFrame, PriceFrame
-from rubbletop.games.barrel.state import BarrelState, replace
+from rubbletop.games.barrel.state import UNKNOWN, BarrelState, replace
 from rubbletop.games.barrel.tables import DOLLAR
 from tests.barrel.builders import (
     BORDER,
@@ -111,6 +111,19 @@ def test_ruling_21_just_enough_oil_is_sold_where_cash_does_not_do() -> None:
     assert of_kind(events, Earned) == (Earned(earner=ONE, amount=6, source="oil", barrels=2),)
     assert (after.powers[ONE].cash, after.powers[ONE].oil) == (2, 3)
     assert after.troops_of(ONE) == 3
+
+
+def test_ruling_45_in_the_view_of_another_a_fine_is_paid_out_of_hidden_cash() -> None:
+    s = given_check(pacifism=15, cash=0, oil=4)
+    s = rules().view(given_region(s, "bassora", ONE, troops={ONE: 3}), TWO)
+
+    after, events = run_on(s)
+
+    assert of_kind(events, Paid) == (Paid(payer=ONE, amount=15 * DOLLAR, purpose="fine"),)
+    assert not of_kind(events, Earned)
+    assert not of_kind(events, TroopsLost)
+    assert (after.powers[ONE].cash, after.powers[ONE].oil) == (UNKNOWN, UNKNOWN)
+    assert after.stack == (PriceFrame(),)
 
 
 def test_ruling_18_who_sells_for_the_fine_is_a_seller_of_this_turn() -> None:

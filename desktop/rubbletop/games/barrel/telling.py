@@ -19,7 +19,7 @@ from rubbletop.games.barrel.events.common import (
     Why,
 )
 from rubbletop.games.barrel.ground import MOST_ON_TRACK, Ground
-from rubbletop.games.barrel.state import INVASION, BarrelState
+from rubbletop.games.barrel.state import INVASION, UNKNOWN, BarrelState
 from rubbletop.kernel import telling
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Seat, SpaceId, say
@@ -35,6 +35,11 @@ class Telling(telling.Telling[BarrelState]):
         self.ground = ground
 
     # Money and oil
+
+    def can_pay(self, seat: Seat, amount: int) -> bool:
+        """Whether a player has so many half dollars; in a view that hides the cash she may have them."""
+        cash = self.s.powers[seat].cash
+        return cash == UNKNOWN or cash >= amount
 
     def pay(self, seat: Seat, amount: int, purpose: Purpose, region: SpaceId | None = None) -> None:
         """Take half dollars from a purse off the game; nothing is told of nothing."""

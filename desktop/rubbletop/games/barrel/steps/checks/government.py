@@ -102,7 +102,7 @@ def _punish(t: Telling, seat: Seat, region: SpaceId) -> None:
     power = t.s.powers[seat]
     if power.influence:
         t.influence(seat, -1)
-    elif power.cash >= cost:
+    elif t.can_pay(seat, cost):
         t.pay(seat, cost, "idle", region)
     else:
         _punish_in_oil(t, seat, region, cost)

@@ -77,8 +77,12 @@ class DisbandStep(BarrelStep):
 
 def _fined(t: Telling, seat: Seat) -> int:
     """Take the fine, oil from the hand being sold where the cash does not do; return what is missing (21)."""
-    fine, power, price = t.ground.fine(t.s.powers[seat].pacifism), t.s.powers[seat], t.ground.price(t.s)
-    barrels = min(power.oil, -(-max(0, fine - power.cash) // price))
+    power = t.s.powers[seat]
+    fine, price = t.ground.fine(power.pacifism), t.ground.price(t.s)
+    if t.can_pay(seat, fine):
+        t.pay(seat, fine, "fine")
+        return 0
+    barrels = min(power.oil, -(-(fine - power.cash) // price))
     if barrels:
         t.sell(seat, barrels)
     paid = min(fine, t.s.powers[seat].cash)

@@ -12,7 +12,7 @@ from rubbletop.games.barrel.events.rebels import (
     RebelsGone,
 )
 from rubbletop.games.barrel.frames.rebels import BlastFrame, Bombing, RepairFrame
-from rubbletop.games.barrel.state import UNKNOWN, BarrelState
+from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.steps.base import BarrelStep
 from rubbletop.games.barrel.steps.rebels.bars import REPAIR
 from rubbletop.games.barrel.tables import DOLLAR, Building
@@ -106,15 +106,10 @@ def _harm(t: Telling, bombing: Bombing, damage: int) -> None:
         case "logistics":
             t.use_logistics(region, number, "bombing")
             t.pacify(victim, bombs.grief(t.ground, target, number), "bombing")
-        case _ if number or not _can_repair(t.s, victim, damage):
+        case _ if number or not t.can_pay(victim, damage * DOLLAR):
             _raze(t, bombing)
         case _:
             t.push(RepairFrame(bombing=bombing, damage=damage))
-
-
-def _can_repair(s: BarrelState, victim: Seat, damage: int) -> bool:
-    """Return whether the victim has a dollar for each point; where her cash is hidden she may have it."""
-    return s.powers[victim].cash == UNKNOWN or s.powers[victim].cash >= damage * DOLLAR
 
 
 def _building(bombing: Bombing) -> Building:

@@ -7,6 +7,7 @@ from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words import building, checks, common, deals, opening, orders, rebels, war
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
+from rubbletop.kernel.wording import first_said
 
 
 class Part(Protocol):
@@ -22,25 +23,16 @@ PARTS: tuple[Part, ...] = (common, opening, orders, building, deals, war, rebels
 
 def sentence(ground: Ground, s: BarrelState, event: Event) -> Message:
     """Return a fact as a sentence, ``s`` being the state after it."""
-    for part in PARTS:
-        if (message := part.sentence(ground, s, event)) is not None:
-            return message
-    raise AssertionError(f"no sentence for {type(event).__name__}")
+    return first_said((part.sentence(ground, s, event) for part in PARTS), "sentence", event)
 
 
 def wording(ground: Ground, s: BarrelState, action: Action) -> Message:
     """Return a decision as the text of a button."""
-    for part in PARTS:
-        if (message := part.wording(ground, s, action)) is not None:
-            return message
-    raise AssertionError(f"no wording for {type(action).__name__}")
+    return first_said((part.wording(ground, s, action) for part in PARTS), "wording", action)
 
 
 def prompt(ground: Ground, s: BarrelState, seat: Seat) -> Message:
     """Return what ``seat`` is asked now, or whom it waits for, in one sentence."""
     if not s.stack:
         return say("The game is over.")
-    for part in PARTS:
-        if (message := part.prompt(ground, s, seat)) is not None:
-            return message
-    raise AssertionError(f"no prompt for {type(s.top).__name__}")
+    return first_said((part.prompt(ground, s, seat) for part in PARTS), "prompt", s.top)

@@ -8,6 +8,7 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words import attacks, bids, common, godran, movement, muster, opening, trade
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
+from rubbletop.kernel.wording import first_said
 
 
 class Part(Protocol):
@@ -23,25 +24,16 @@ PARTS: tuple[Part, ...] = (common, opening, trade, bids, muster, godran, movemen
 
 def sentence(board: AreaBoard, s: TokyoState, event: Event) -> Message:
     """Return a fact as a sentence, ``s`` being the state after it."""
-    for part in PARTS:
-        if (message := part.sentence(board, s, event)) is not None:
-            return message
-    raise AssertionError(f"no sentence for {type(event).__name__}")
+    return first_said((part.sentence(board, s, event) for part in PARTS), "sentence", event)
 
 
 def wording(board: AreaBoard, s: TokyoState, action: Action) -> Message:
     """Return a decision as the text of a button."""
-    for part in PARTS:
-        if (message := part.wording(board, s, action)) is not None:
-            return message
-    raise AssertionError(f"no wording for {type(action).__name__}")
+    return first_said((part.wording(board, s, action) for part in PARTS), "wording", action)
 
 
 def prompt(ground: Ground, s: TokyoState, seat: Seat) -> Message:
     """Return what ``seat`` is asked now, or whom it waits for, in one sentence."""
     if not s.stack:
         return say("The game is over.")
-    for part in PARTS:
-        if (message := part.prompt(ground, s, seat)) is not None:
-            return message
-    raise AssertionError(f"no prompt for {type(s.top).__name__}")
+    return first_said((part.prompt(ground, s, seat) for part in PARTS), "prompt", s.top)

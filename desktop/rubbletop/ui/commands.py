@@ -202,6 +202,13 @@ COMMANDS: tuple[Command, ...] = (
         icon="play",
     ),
     Command(
+        name="past_games",
+        menu="play",
+        text=say("Record of &games…"),
+        tip=say("All games that you played to their end: points, best and mean, and how they came out"),
+        keys=("Ctrl+R",),
+    ),
+    Command(
         name="next",
         menu="play",
         text=say("&Next step"),

@@ -14,6 +14,8 @@ from rubbletop.kernel.savefile import BadSave
 from rubbletop.kernel.session import Session
 from rubbletop.paths import player_folders
 from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
+from rubbletop.records.file import PastGames
+from rubbletop.records.keeper import RecordKeeper
 from rubbletop.ui.boards_page import BoardsPage
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import IN_GAME, ON_BOARDS, Commands
@@ -49,6 +51,8 @@ class MainWindow(QMainWindow):
         self._wardrobe = wardrobe
         self._shelf = Shelf() if shelf is None else shelf
         self.desk = Desk(self._shelf, Recovery(self.warn), self)
+        self.record = PastGames()
+        self._record_keeper = RecordKeeper(self.record, self.warn)
         self.commands = Commands(self)
         self.thinking = Thinking(self, budget=self._shelf.think)
         self.start = StartPage()
@@ -124,6 +128,7 @@ class MainWindow(QMainWindow):
     def lay(self, session: Session[Any]) -> None:
         """Show a game on the table."""
         self._clear_table()
+        self._record_keeper.follow(session)
         bridge = Bridge(session, self)
         page = GamePage(self._shelf.screen(session.rules.game), bridge, self.commands, self.thinking)
         self.page = page
@@ -179,6 +184,15 @@ class MainWindow(QMainWindow):
         seats = Beginning(levels=(level,) * CATALOGUE[game].most)
         self.desk.begin(game, setup_from(seats, game, None))
 
+    def show_record(self) -> None:
+        """Show the games that were played to their end, those of the game on the table first."""
+        from rubbletop.ui.dialogs.past_games import PastGamesDialog
+
+        session = self.desk.session
+        dialog = PastGamesDialog(self.record, session.rules.game if session is not None else "", self)
+        dialog.said.connect(self.say)
+        dialog.open()
+
     def open(self, path: Path) -> None:
         """Open a save."""
         self.desk.open(path)
@@ -207,6 +221,8 @@ class MainWindow(QMainWindow):
                 self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
             case "demo":
                 self.demo()
+            case "past_games":
+                self.show_record()
             case "keys":
                 KeysDialog(self).show()
             case "about":

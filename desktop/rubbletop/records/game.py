@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is kept of a game that came to its end."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from rubbletop.kernel.codec import digest
+from rubbletop.kernel.facts import Message, Outcome, Player, Seat
+from rubbletop.kernel.savefile import record_lines
+from rubbletop.kernel.session import Session
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game came about: take-backs that were agreed, actions taken back, whether all of it was watched.
+
+    Of a game that was opened or gone on with nobody knows what was taken back before: ``is_whole`` is false.
+    """
+
+    take_backs: bool
+    taken_back: int
+    is_whole: bool
+
+
+class PastGame(msgspec.Struct, frozen=True, kw_only=True):
+    """One game that came to its end. ``id`` is a digest of its record, ``when`` its end by UTC.
+
+    ``scores`` are in the unit of the game, as its outcome has them; ``level`` is that of the outcome.
+    """
+
+    id: str
+    when: datetime
+    game: str
+    scenario: str
+    seed: int
+    players: tuple[Player, ...]
+    options: dict[str, str | int | bool]
+    turns: int
+    actions: int
+    headline: Message
+    level: str
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]
+    course: Course
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """The people who played it."""
+        return tuple(player for player in self.players if player.level is None)
+
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """The levels of the computer players, each once, in the order of the seats."""
+        return tuple(dict.fromkeys(player.level for player in self.players if player.level is not None))
+
+    @property
+    def points(self) -> int | None:
+        """What the best of the people scored, None where nothing is known of them."""
+        return max((self.scores[each.seat] for each in self.people if each.seat in self.scores), default=None)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether one of the people won it, be it together with others."""
+        return any(player.seat in self.winners for player in self.people)
+
+
+def past_game(session: Session[Any], outcome: Outcome, course: Course, when: datetime) -> PastGame:
+    """Return what is kept of a game that has just ended."""
+    setup = session.setup
+    return PastGame(
+        id=digest(b"\n".join(record_lines(session))),
+        when=when.astimezone(UTC),
+        game=session.rules.game,
+        scenario=setup.scenario,
+        seed=setup.seed,
+        players=setup.players,
+        options=setup.options,
+        turns=session.state.turn,
+        actions=session.length,
+        headline=outcome.headline,
+        level=outcome.level,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        course=course,
+    )

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said of a game past: who played against whom, how it came out, what was taken back."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QTimeZone
+
+from rubbletop.kernel.facts import say
+from rubbletop.records.game import Course, PastGame
+from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.words import worded
+
+NOTHING = "–"
+
+
+def game_title(game: str) -> str:
+    """Return the title of a game, its id where this program does not know it."""
+    entry = CATALOGUE.get(game)
+    return worded(entry.title) if entry is not None else game
+
+
+def scenario_title(game: str, scenario: str) -> str:
+    """Return the name of a scenario."""
+    entry = CATALOGUE.get(game)
+    return worded(entry.scenario(scenario)) if entry is not None else scenario
+
+
+def points_words(game: str, points: float | None) -> str:
+    """Return points as the game shows them, those of One More Barrel being half dollars."""
+    if points is None:
+        return NOTHING
+    if game == "barrel":
+        sign, points, unit = "−" if points < 0 else "", abs(points) / 2, "$"
+    else:
+        sign, points, unit = "−" if points < 0 else "", abs(points), ""
+    shown = f"{points:.0f}" if points == int(points) else f"{points:.1f}"
+    return f"{sign}{unit}{shown}"
+
+
+def level_title(level: str) -> str:
+    """Return the level of a computer player as it is said."""
+    match level:
+        case "random":
+            return worded(say("at random"))
+        case "easy":
+            return worded(say("easy"))
+        case "normal":
+            return worded(say("normal"))
+        case "hard":
+            return worded(say("hard"))
+        case _:
+            return level
+
+
+def against(game: PastGame) -> str:
+    """Return what a game is counted under: the computers' levels, the result where one played alone."""
+    if len(game.players) == 1:
+        return worded(game.headline)
+    if not game.computers:
+        return worded(say("People alone"))
+    return worded(say("Against {levels}", levels=", ".join(level_title(level) for level in game.computers)))
+
+
+def table_words(game: PastGame) -> str:
+    """Return who sat at the table, computer players with their levels."""
+    return ", ".join(
+        player.name if player.level is None else f"{player.name} ({level_title(player.level)})"
+        for player in game.players
+    )
+
+
+def result_words(game: PastGame) -> str:
+    """Return how a game came out, in the words it ended with."""
+    return worded(game.headline)
+
+
+def when_words(game: PastGame) -> str:
+    """Return when a game ended, by the clock here."""
+    return local(game).toString("yyyy-MM-dd HH:mm")
+
+
+def local(game: PastGame) -> QDateTime:
+    """Return when a game ended, by the clock here."""
+    return QDateTime.fromSecsSinceEpoch(int(game.when.timestamp()), QTimeZone.systemTimeZone())
+
+
+def taken_back_words(course: Course) -> str:
+    """Return how often something was taken back, as far as anybody knows."""
+    if course.is_whole:
+        return str(course.taken_back) if course.taken_back else worded(say("nothing"))
+    if course.taken_back:
+        return worded(say("{count} or more", count=course.taken_back))
+    return worded(say("not known"))
+
+
+def option_words(game: PastGame) -> str:
+    """Return the options of a game that are not as usual, "" for none."""
+    entry = CATALOGUE.get(game.game)
+    known = {option.key: option for option in entry.options} if entry is not None else {}
+    told = []
+    for key, value in game.options.items():
+        if key == "take_backs":
+            if value:
+                told.append(worded(say("take-backs agreed")))
+            continue
+        option = known.get(key)
+        if option is None:
+            told.append(f"{key}: {value}")
+        elif value != option.default:
+            title = worded(option.title)
+            told.append(title if value is True else f"{title}: {_choice(option.choices, value)}")
+    return ", ".join(told)
+
+
+def details(game: PastGame) -> str:
+    """Return in a line what the table has no column for."""
+    parts = [
+        scenario_title(game.game, game.scenario),
+        worded(say("seed {seed}", seed=game.seed)),
+        worded(say("actions: {count}", count=game.actions)),
+        option_words(game),
+        scores_words(game),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def scores_words(game: PastGame) -> str:
+    """Return what everybody scored, the best first, "" where one played alone."""
+    if len(game.scores) < 2:
+        return ""
+    names = {player.seat: player.name for player in game.players}
+    ranked = sorted(game.scores.items(), key=lambda score: -score[1])
+    return ", ".join(f"{names.get(seat, seat)} {points_words(game.game, score)}" for seat, score in ranked)
+
+
+def mean(points: Sequence[int]) -> float:
+    """Return the mean of some points, to a tenth."""
+    return round(sum(points) / len(points), 1)
+
+
+def _choice(choices: object, value: object) -> str:
+    found = choices() if callable(choices) else ()
+    return next((worded(choice.title) for choice in found if choice.value == value), str(value))

@@ -220,6 +220,17 @@ def test_a_fault_of_thinking_ahead_is_told_when_it_is_time(window: MainWindow, q
     assert not opponent.is_busy
 
 
+def test_how_far_one_is_is_forgotten_as_soon_as_it_has_decided(window: MainWindow, qtbot: QtBot) -> None:
+    opponent, mind, _ = given_opponent(window, ANNA)
+    told: list[float] = []
+    opponent.progressed.connect(told.append)
+    opponent.ask(BERT)
+    mind.thinking.progressed.emit(0.4)
+    mind.answer(Bid(seat=BERT, oil=1))
+
+    assert told == [0.4, 0.0]
+
+
 def test_a_person_is_not_asked_to_think_like_a_computer(window: MainWindow, qtbot: QtBot) -> None:
     opponent, mind, _ = given_opponent(window, ANNA)
     opponent.ask(ANNA)

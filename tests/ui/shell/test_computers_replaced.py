@@ -89,6 +89,7 @@ def test_one_that_was_told_to_decide_is_not_told_again(window: MainWindow, qtbot
 
     qtbot.waitUntil(lambda: not stop.isEnabled(), timeout=WAIT)
     assert stop.toolTip() == worded(ASKED)
+    assert window.focusWidget() is page.stage.view
     assert not window.commands["decide_now"].isEnabled()
     assert window.thinking.is_thinking
 

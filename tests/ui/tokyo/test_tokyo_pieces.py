@@ -235,6 +235,16 @@ def test_others_stand_around_the_monster(count: int) -> None:
     assert all(max(abs(lie.x), abs(lie.y)) + lie.edge / 2 <= 0.5 + 1e-9 for lie in others)
 
 
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 9])
+def test_others_leave_the_badge_of_the_controller_in_sight(count: int) -> None:
+    monster, *others = spread(crowd(count, monster=True))
+    x, y, radius = 0.36 * monster.edge, -0.36 * monster.edge, 0.17 * monster.edge
+
+    for lie in others:
+        apart = max(abs(lie.x - x), abs(lie.y - y)) - lie.edge / 2
+        assert apart >= radius if count <= 4 else apart > 0
+
+
 def test_boxes_stand_around_any_city() -> None:
     board = ground().board
     assert isinstance(board, AreaBoard)

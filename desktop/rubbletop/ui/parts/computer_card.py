@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is going on while nobody at the screen decides, and, step by step, the button that goes on."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Message, say
@@ -45,6 +45,8 @@ class ComputerCard(Card):
         self._bar.setFixedHeight(10)
         self._bar.setAccessibleName(worded(say("How long the computer has thought")))
         self._stop = self._button("decide now", say("Decide now (Esc)"))
+        # A click leaves the keys where they are, for the button is grey after it.
+        self._stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stop.clicked.connect(self.stopped)
         thought.addWidget(self._bar, 1)
         thought.addWidget(self._stop)

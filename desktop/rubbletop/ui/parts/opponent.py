@@ -142,6 +142,7 @@ class Opponent(QObject):
     def _be_ready(self, action: Action) -> None:
         self._awaited = None
         self._ready = action
+        self.progressed.emit(0.0)
         self._pace()
 
     @property

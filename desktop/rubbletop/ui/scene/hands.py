@@ -168,6 +168,8 @@ class Hands(QObject):
         self._meant_instead = ()
         self.preview.clear()
         self._light()
+        if self._reach:
+            self._table.clear_sight(self._reach)
 
     def _carries(self, name: str) -> bool:
         """Take a counter along that no decision names; tell whether it can go anywhere."""
@@ -465,7 +467,8 @@ class Hands(QObject):
             if not table.fan_area.contains(point):
                 table.fan_out(None)
             return
-        place = under[-1] if not self._carried and self._is_fanned(under) else None
+        is_own = bool(self._reach) and under[-1:] == (table.place_of(self._looked_at),)
+        place = under[-1] if not self._carried and not is_own and self._is_fanned(under) else None
         if place != self._fan_at:
             self._fan_at = place
             if place is not None and len(table.places.get(place, ())) > 1:

@@ -4,7 +4,7 @@
 ``sync`` makes the items equal the view; calling it again changes nothing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -381,6 +381,12 @@ class Table(QGraphicsScene):
     def fan_area(self) -> QRectF:
         """What the fanned stack covers."""
         return self._fan_ground.rect if self._fan is not None else QRectF()
+
+    def clear_sight(self, spaces: Iterable[SpaceId]) -> None:
+        """Close the fan if it covers one of these spaces, of which one is to be clicked."""
+        hidden = [space for space in spaces if space in self.spots and space != self._fan]
+        if any(self.fan_area.contains(self.spots.centre(space)) for space in hidden):
+            self.fan_out(None)
 
     def fan_out(self, place: str | None, grip: str = "") -> None:
         """Lay the counters of a space side by side; None closes the fan.

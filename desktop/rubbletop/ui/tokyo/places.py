@@ -23,8 +23,8 @@ _ROOM, _FILL = 0.98, 0.92
 """The part of an area that counters share, and the part of its cell that a counter takes."""
 
 _GODRAN_ALONE, _GODRAN_BESET = 1.04, 0.88
-_CORNER = 0.37
-"""The edge of a counter that stands with GODRAN, in a corner of its area."""
+_BESIDE = 0.32
+"""The edge of a counter that stands with GODRAN, at a side of its area."""
 
 
 def box_of(sector: str) -> str:
@@ -80,12 +80,16 @@ def _in_row(count: int, columns: int, place: int) -> int:
 
 
 def _ring(count: int) -> tuple[Lie, ...]:
-    """Places along the sides of the area, the corners first."""
+    """Places along the sides of the area.
+
+    What hangs over GODRAN's rim stays in sight: its Controller's badge at the upper right, for a few counters
+    Annoyed and Stunned at the upper left too.
+    """
     if count <= 4:
-        far = 0.5 - _CORNER / 2
-        corners = ((far, -far), (-far, far), (far, far), (-far, -far))
-        return tuple(Lie(_CORNER, x, y) for x, y in corners[:count])
-    along = ceil(count / 4)
+        far = 0.5 - _BESIDE / 2
+        beside = ((far, far), (-far, far), (far, far - _BESIDE), (-far, far - _BESIDE))
+        return tuple(Lie(_BESIDE, x, y) for x, y in beside[:count])
+    along = ceil((count + 1) / 4)
     edge = 1 / (along + 1)
     far = 0.5 - edge / 2
     sides = ((1, 0, -1, -1), (0, 1, 1, -1), (-1, 0, 1, 1), (0, -1, -1, 1))
@@ -93,4 +97,5 @@ def _ring(count: int) -> tuple[Lie, ...]:
         Lie(edge, x0 * far + dx * edge * step, y0 * far + dy * edge * step)
         for step in range(along)
         for dx, dy, x0, y0 in sides
+        if step or (x0, y0) != (1, -1)
     )[:count]

@@ -91,7 +91,7 @@ def price_changed(
             "One gives up 1 barrel in Bassora.",
         ),
         (BarrelsExtracted(seat=ONE, region=BASSORA, barrels=2), "One takes 2 barrels from Bassora."),
-        (BarrelsLost(region=BASSORA, barrels=2), "There is no room for 2 barrels in Bassora: lost."),
+        (BarrelsLost(region=BASSORA, barrels=2), "Bassora loses 2 barrels for lack of room."),
         (BarrelsWithdrawn(seat=ONE, region=BASSORA, barrels=3), "One brings 3 barrels home from Bassora."),
         (
             OilAllotted(seat=ONE, rank=1, points=13, barrels=8),

@@ -35,7 +35,8 @@ def _control(ground: Ground, region: SpaceId, held: Region) -> Iterator[str]:
     there = set() if held.control is not None else set(held.troops)
     if len(held.arrivals) != len(there) or set(held.arrivals) != there:
         yield f"who came into the battle in {region!r} is not who is there"
-    if held.locals and not held.troops and held.logistics and held.locals > 1:
+    # Only where both sides fell do logistics stay, with the one new local troop.
+    if (held.locals or 0) > 1 and not held.troops and held.logistics:
         yield f"the logistics in {region!r} are left alone with local troops"
 
 

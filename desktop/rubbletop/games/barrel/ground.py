@@ -30,7 +30,7 @@ class Ground:
 
     @cached_property
     def country(self) -> tuple[SpaceId, ...]:
-        """All regions but the Border Region, in board order."""
+        """All regions but the Border Region, in the order of the board file."""
         return tuple(region for region in self.board.regions if region != self.border)
 
     @cached_property
@@ -64,6 +64,10 @@ class Ground:
     def fine(self, pacifism: int) -> int:
         """The fine for a value of Pacifism, in half dollars."""
         return self.board.tracks["pacifism"].shown["fine"][pacifism] * DOLLAR
+
+    def final_fine(self, pacifism: int) -> int:
+        """What a value of Pacifism costs in the final account, in half dollars (20)."""
+        return self.fine(pacifism) * self.edition.pacifism.final_factor
 
     def speculation(self, pacifism: int) -> int:
         """Steps up of the oil price by the highest Pacifism."""

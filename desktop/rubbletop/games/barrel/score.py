@@ -34,13 +34,13 @@ def sheet(ground: Ground, s: BarrelState) -> tuple[Column, ...]:
         Column(
             seat,
             _account(
-                account.cash,
-                (account.barrels - account.withdrawn - account.allotted) * price,
-                account.withdrawn * price,
-                account.allotted * price,
-            )
-            .plus(account.contracts, CONTRACTS, END)
-            .plus(-account.fine, FINE, f"{END}, 20"),
+                cash=account.cash,
+                hand=(account.barrels - account.withdrawn - account.allotted) * price,
+                regions=account.withdrawn * price,
+                allotted=account.allotted * price,
+                contracts=account.contracts,
+                fine=account.fine,
+            ),
         )
         for seat, account in s.accounts.items()
     ]
@@ -57,14 +57,14 @@ def standing(ground: Ground, s: BarrelState, seat: Seat) -> Tally:
     in_regions = sum(s.regions[region].barrels for region in s.controlled(seat))
     allotted = next(share.barrels for share in shares(ground, s) if share.seat == seat)
     hidden = power.oil == UNKNOWN
-    tally = _account(
-        None if hidden else power.cash,
-        None if hidden else power.oil * price,
-        in_regions * price,
-        allotted * price,
+    return _account(
+        cash=None if hidden else power.cash,
+        hand=None if hidden else power.oil * price,
+        regions=in_regions * price,
+        allotted=allotted * price,
+        contracts=ground.contract_value(power.contracts),
+        fine=ground.final_fine(power.pacifism),
     )
-    fine = ground.fine(power.pacifism) * ground.edition.pacifism.final_factor
-    return tally.plus(ground.contract_value(power.contracts), CONTRACTS, END).plus(-fine, FINE, f"{END}, 20")
 
 
 def outcome(s: BarrelState) -> Outcome:
@@ -95,11 +95,14 @@ def _headline(scores: dict[Seat, int], name: Message, money: Message) -> Message
     return say("{name} wins with {money}.", name=name, money=money)
 
 
-def _account(cash: int | None, hand: int | None, regions: int, allotted: int) -> Tally:
-    """The first lines of an account; what is None is hidden, and left out."""
+def _account(
+    *, cash: int | None, hand: int | None, regions: int, allotted: int, contracts: int, fine: int
+) -> Tally:
+    """The lines of an account; what is None is hidden, and left out."""
     tally = Tally()
     if cash is not None:
         tally = tally.plus(cash, CASH, END)
     if hand is not None:
         tally = tally.plus(hand, HAND, f"{END}, 42")
-    return tally.plus(regions, REGIONS, f"{END}, 42").plus(allotted, ALLOTTED, f"{END}, 39, 40")
+    tally = tally.plus(regions, REGIONS, f"{END}, 42").plus(allotted, ALLOTTED, f"{END}, 39, 40")
+    return tally.plus(contracts, CONTRACTS, END).plus(-fine, FINE, f"{END}, 20")

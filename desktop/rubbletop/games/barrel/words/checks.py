@@ -103,9 +103,9 @@ def _oil(ground: Ground, s: BarrelState, event: Event) -> Message | None:
             )
         case facts.BarrelsLost():
             return say(
-                "There is no room for {barrels} in {region}: lost.",
-                barrels=barrels(event.barrels),
+                "{region} loses {barrels} for lack of room.",
                 region=region_name(ground, event.region),
+                barrels=barrels(event.barrels),
             )
         case facts.BarrelsWithdrawn():
             return say(

@@ -93,6 +93,6 @@ def _account(t: Telling, seat: Seat, withdrawn: int, allotted: int, rank: int) -
         barrels=power.oil,
         oil=power.oil * t.ground.price(t.s),
         contracts=t.ground.contract_value(power.contracts),
-        fine=t.ground.fine(power.pacifism) * t.ground.edition.pacifism.final_factor,
+        fine=t.ground.final_fine(power.pacifism),
         rank=rank,
     )

@@ -125,7 +125,7 @@ def test_44_another_partner_has_other_things_to_give(lay: Lay) -> None:
 
 def test_45_what_a_partner_has_in_hand_is_not_shown(lay: Lay) -> None:
     hand, form = bargaining(lay, given_table(), is_open=False)
-    assert not any(line.startswith("has ") for line in texts(form))
+    assert "has a hidden hand" in texts(form)
     typed(form, "get money", "99")
     assert form.offer.isEnabled()
     typed(form, "give money", "10.5")
@@ -207,6 +207,21 @@ def test_44_the_partner_sees_both_sides_and_makes_the_deal(lay: Lay) -> None:
     key(panel, ENTER)
     assert hand.state.powers[TWO].oil == 0
     assert hand.state.powers[ONE].oil == 4
+    assert recalled(hand) == "Two makes the deal with One."
+
+
+def test_44_regions_and_logistics_change_hands_and_the_deal_is_recalled(lay: Lay) -> None:
+    move = Transfer(origin=at("border"), to=at("border"), number=1)
+    deal = Deal(
+        proposer=ONE, partner=TWO, give=Bundle(logistics=(move,)), take=Bundle(regions=(at("maysan"),))
+    )
+    s = given_table(replace(TURN, offers=1))
+    hand = lay(replace(s, stack=(*s.stack, DealFrame(deal=deal))))
+    panel = panel_of(hand, OfferPanel)
+    assert "You get 1 logistic in the Border Region." in texts(panel)
+    assert "You give control of Maysan." in texts(panel)
+    hand.press(panel.accept)
+    assert hand.state.regions[at("maysan")].control == ONE
     assert recalled(hand) == "Two makes the deal with One."
 
 

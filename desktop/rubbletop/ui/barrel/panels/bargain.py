@@ -208,7 +208,7 @@ class Bargain(QWidget):
         self._sign.addWidget(sign_of(panel.view, seat, self))
         power = panel.view.powers[seat]
         hidden = power.cash == UNKNOWN
-        self._purse.setText("" if hidden else worded(say("has {hand}", hand=panel.hand(seat))))
+        self._purse.setText(worded(say("has {hand}", hand=panel.hand(seat))))
         self.money["get"].set_high(MOST_CASH if hidden else power.cash)
         self.oil["get"].set_high(MOST_OIL if hidden else power.oil)
         emptied(self._list)

@@ -7,6 +7,7 @@ from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState, Options, Power, Region, Reserve
 from rubbletop.games.barrel.tables import DOLLAR
 from rubbletop.games.barrel.telling import Telling
+from rubbletop.kernel import seating
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Seat, Setup
 from rubbletop.kernel.state import Change
@@ -44,13 +45,7 @@ def edition_name(setup: Setup) -> str:
 
 def look_over(setup: Setup) -> None:
     """Raise ValueError for a scenario, a number of players or an option that the game does not have."""
-    if setup.scenario != SCENARIO:
-        raise ValueError(f"barrel has no scenario {setup.scenario!r}: there is {SCENARIO}")
-    seats = setup.seats
-    if not FEWEST <= len(seats) <= MOST:
-        raise ValueError(f"barrel takes {FEWEST} to {MOST} players, not {len(seats)}")
-    if len(set(seats)) < len(seats):
-        raise ValueError("two players sit at the same seat")
+    seating.look_over("barrel", setup, SCENARIO, FEWEST, MOST)
     turns = setup.options.get(TURNS_OPTION, "")
     if turns != "" and str(turns) not in map(str, TURNS):
         raise ValueError(f"the option {TURNS_OPTION} is {turns!r}: it can be {TURNS[0]} or {TURNS[1]}")

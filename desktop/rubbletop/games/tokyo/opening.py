@@ -16,6 +16,7 @@ from rubbletop.games.tokyo.table import (
     with_sector,
 )
 from rubbletop.games.tokyo.telling import Telling
+from rubbletop.kernel import seating
 from rubbletop.kernel.bag import drawn, shuffled
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Seat, Setup, say
@@ -46,13 +47,7 @@ def begin(ground: Ground, setup: Setup, dice: Dice) -> Change[TokyoState]:
 
 def look_over(setup: Setup) -> None:
     """Raise ValueError for a scenario, a number of players or an option that the game does not have."""
-    if setup.scenario != SCENARIO:
-        raise ValueError(f"tokyo has no scenario {setup.scenario!r}: there is {SCENARIO}")
-    seats = setup.seats
-    if not FEWEST <= len(seats) <= MOST:
-        raise ValueError(f"tokyo takes {FEWEST} to {MOST} players, not {len(seats)}")
-    if len(set(seats)) < len(seats):
-        raise ValueError("two players sit at the same seat")
+    seating.look_over("tokyo", setup, SCENARIO, FEWEST, MOST)
     for option, ways in WAYS.items():
         asked = setup.options.get(option, ways[0])
         if asked not in ways:

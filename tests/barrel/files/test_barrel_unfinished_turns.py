@@ -102,6 +102,10 @@ FORGED_TURNS: dict[str, tuple[tuple[AnyFrame, ...], str]] = {
     "a third action": ((replace(TURN, round=3),), "there is no action 3"),
     "four offers": ((replace(TURN, offers=4),), "more deals are offered"),
     "a refusal of nothing": ((replace(TURN, refused=(DEAL,)),), "more deals are offered"),
+    "a refusal before the answer": (
+        (replace(OFFERED, refused=(DEAL,)), DealFrame(deal=DEAL)),
+        "more deals are offered",
+    ),
     "the deal of another": (
         (replace(TURN, offers=1, refused=(replace(DEAL, proposer=TWO, partner=ONE),)),),
         "a deal was refused that another offered",

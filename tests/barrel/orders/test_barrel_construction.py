@@ -155,7 +155,7 @@ def test_ruling_1_a_repetition_that_cannot_be_paid_is_refused() -> None:
     s = given_site(2, building=1, influence=1, contract=1).with_power(ONE, cash=5)
 
     for action in (build("warehouse"), aid(), CONTRACT):
-        assert reason(s, action) == "Doing the same once more in this action costs $3."
+        assert reason(s, action) == "Doing the same once more in this action costs $3, and you have $2.50."
     assert legal(s, ONE) == (EndAction(seat=ONE),)
 
 

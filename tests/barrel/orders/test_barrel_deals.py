@@ -184,6 +184,7 @@ def test_ruling_44_the_proposer_must_have_what_is_offered() -> None:
 
     assert reason(s, offer(Bundle(cash=21))) == "You have only $10."
     assert reason(s, offer(Bundle(oil=3))) == "You have only 2 barrels in hand."
+    assert reason(s.with_power(ONE, oil=0), offer(Bundle(oil=3))) == "You have no oil in hand."
     assert reason(s, offer(take=Bundle(cash=-1))) == "Nobody can give less than nothing."
 
 

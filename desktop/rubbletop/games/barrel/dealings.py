@@ -75,6 +75,8 @@ def why_unpaid(s: BarrelState, giver: Seat, bundle: Bundle) -> Bar | None:
     if bundle.cash > max(0, power.cash):
         return Bar(say("You have only {cash}.", cash=dollars(max(0, power.cash))), RULE)
     if bundle.oil > max(0, power.oil):
+        if not power.oil:
+            return Bar(say("You have no oil in hand."), RULE)
         return Bar(say("You have only {barrels} in hand.", barrels=barrels(max(0, power.oil))), RULE)
     return None
 

@@ -106,7 +106,8 @@ def _turn(s: BarrelState, frame: TurnFrame) -> Iterator[str]:
     """An action turn that there is not, and deals that its player did not offer."""
     if not 1 <= frame.round <= ROUNDS:
         yield f"there is no action {frame.round}"
-    if frame.offers > MOST_OFFERS or len(frame.refused) > frame.offers:
+    answered = max(0, frame.offers - isinstance(s.top, DealFrame))
+    if frame.offers > MOST_OFFERS or len(frame.refused) > answered:
         yield "more deals are offered in an action than can be"
     if any(deal.proposer != frame.left[0] for deal in frame.refused):
         yield "a deal was refused that another offered"

@@ -115,10 +115,11 @@ def _award(t: Telling, seat: Seat) -> None:
 def _why_unpaid(ground: Ground, s: BarrelState, kind: ActKind) -> Bar | None:
     """Why the builder cannot pay for one more act of a kind."""
     frame = s.top_frame(ConstructionFrame)
-    cost = fee(ground, frame, kind)
-    if cost and cost > s.powers[frame.builder].cash:
+    cost, cash = fee(ground, frame, kind), s.powers[frame.builder].cash
+    if cost and cost > cash:
+        names = {"cost": dollars(cost), "cash": dollars(cash)}
         return Bar(
-            say("Doing the same once more in this action costs {cost}.", cost=dollars(cost)),
+            say("Doing the same once more in this action costs {cost}, and you have {cash}.", **names),
             "Repeating a Construction Action",
         )
     return None

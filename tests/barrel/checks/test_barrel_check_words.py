@@ -122,7 +122,7 @@ def test_the_log_tells_the_facts_of_the_checks(event: Event, text: str) -> None:
 @pytest.mark.parametrize(
     ("action", "text", "picks"),
     [
-        (Disband(seat=ONE, region=BORDER), "Remove 1 troop from Border Region", (BORDER,)),
+        (Disband(seat=ONE, region=BORDER), "Remove 1 troop from the Border Region", (BORDER,)),
         (Forfeit(seat=ONE, region=BASSORA), "Give up 1 barrel in Bassora", (BASSORA,)),
         (Extract(seat=ONE, region=BASSORA), "Take 1 barrel from Bassora", (BASSORA,)),
         (EndExtraction(seat=ONE), "Take no more barrels", ()),

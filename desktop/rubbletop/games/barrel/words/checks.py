@@ -6,7 +6,7 @@ from rubbletop.games.barrel.events import checks as facts
 from rubbletop.games.barrel.frames import checks as frames
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words.names import barrels, dollars, region_name, seat_name, troops
+from rubbletop.games.barrel.words.names import barrels, dollars, place_name, region_name, seat_name, troops
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
@@ -161,7 +161,7 @@ def wording(ground: Ground, s: BarrelState, action: Action) -> Message | None:
     """Return the button text for a decision of this part, None for others."""
     match action:
         case actions.Disband(region=region):
-            return say("Remove 1 troop from {region}", region=region_name(ground, region))
+            return say("Remove 1 troop from {region}", region=place_name(ground, region))
         case actions.Forfeit(region=region):
             return say("Give up 1 barrel in {region}", region=region_name(ground, region))
         case actions.Extract(region=region):

@@ -2,11 +2,18 @@
 """Computer players of One More Barrel, by level."""
 
 from rubbletop.games.barrel.player.computers import Computer
-from rubbletop.games.barrel.player.taste import EASY, HARD, NORMAL, Taste
-
-LEVELS: dict[str, Taste] = {"easy": EASY, "normal": NORMAL, "hard": HARD}
+from rubbletop.games.barrel.player.easy import EasyPlayer
+from rubbletop.games.barrel.player.hard import HardPlayer
+from rubbletop.games.barrel.player.normal import NormalPlayer
+from rubbletop.games.barrel.player.taste import EASY, HARD, NORMAL
 
 
 def player(level: str) -> Computer:
     """Return a computer player of a level: easy, normal or hard."""
-    return Computer(LEVELS[level])
+    match level:
+        case "easy":
+            return EasyPlayer(EASY)
+        case "hard":
+            return HardPlayer(HARD)
+        case _:
+            return NormalPlayer(NORMAL)

@@ -14,8 +14,6 @@ from rubbletop.games.barrel.player.worth import worth
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Action, Seat, SpaceId
 
-TROOPS, LOGISTICS = 4, 2
-"""What is bought before the first turn."""
 MARGIN = 1.0
 """Half dollars by which a deal must be better than none."""
 SUPPORT = 3.0
@@ -25,8 +23,10 @@ SUPPORT = 3.0
 def opening(outlook: Outlook) -> BuyStart:
     """Return the purchase before the first turn."""
     affordable = outlook.cash // max(1, outlook.ground.element_cost(outlook.ground.border))
-    troops = min(TROOPS, affordable)
-    return BuyStart(seat=outlook.seat, troops=troops, logistics=min(LOGISTICS, affordable - troops))
+    troops = min(outlook.taste.start[0], affordable)
+    return BuyStart(
+        seat=outlook.seat, troops=troops, logistics=min(outlook.taste.start[1], affordable - troops)
+    )
 
 
 def deal(outlook: Outlook, frame: DealFrame) -> Action:

@@ -2,6 +2,7 @@
 """What to construct: act by act whatever makes the position worth most, repetitions being paid for."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rubbletop.games.barrel.actions.orders import AwardContract, Construct, EndAction, GiveAid
 from rubbletop.games.barrel.frames.orders import ActKind, ConstructionFrame
@@ -17,10 +18,19 @@ Act = tuple[ActKind, Action, BarrelState]
 """An act: its kind, the decision, the position after it."""
 
 
-def planned(outlook: Outlook, frame: ConstructionFrame) -> tuple[float, tuple[Action, ...]]:
-    """Return the best acts with what is left of a box, and what the position is worth after them."""
+class Plan(NamedTuple):
+    """Acts to be done, the position after them, and what it is worth."""
+
+    value: float
+    after: BarrelState
+    actions: tuple[Action, ...]
+
+
+def planned(outlook: Outlook, frame: ConstructionFrame) -> Plan:
+    """Return the best acts with what is left of a box."""
     s, acts, done = outlook.s, frame.acts, dict(frame.done)
-    best, actions = worth(outlook, s), []
+    best = worth(outlook, s)
+    actions: list[Action] = []
     while acts:
         found = [(worth(outlook, act[2]), act) for act in _acts(outlook, s, done)]
         if not found:
@@ -32,12 +42,12 @@ def planned(outlook: Outlook, frame: ConstructionFrame) -> tuple[float, tuple[Ac
         done[kind] = done.get(kind, 0) + 1
         actions.append(action)
         acts -= 1
-    return best, tuple(actions)
+    return Plan(best, s, tuple(actions))
 
 
 def next_step(outlook: Outlook, frame: ConstructionFrame) -> Action:
     """Return the next decision with a box of Construction that is open."""
-    actions = planned(outlook, frame)[1]
+    actions = planned(outlook, frame).actions
     return actions[0] if actions else EndAction(seat=outlook.seat)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from rubbletop.games.barrel.player.draft import Draft, Path
 from rubbletop.games.barrel.player.odds import expected_locals
 from rubbletop.games.barrel.player.roads import roads
-from rubbletop.games.barrel.steps.orders.moves import is_safe
 from rubbletop.kernel.facts import SpaceId
 
 SPARE = (0, 1, 2, 3)
@@ -77,8 +76,7 @@ def _assaults(
             carried = min(wanted, draft.s.regions[origin].logistics) if len(path) == 2 else 0
             moved = rest.marched(path, group, 0)
             yield moved
-            if number > group or is_safe(ground, draft.s, draft.seat, region):
-                yield from _with_airlift(moved, region, wanted)
+            yield from _with_airlift(moved, region, wanted)
             if carried and draft.s.regions[origin].control == draft.seat:
                 yield rest.marched(path, group, carried)
 

@@ -15,7 +15,16 @@ from rubbletop.games.barrel.frames.orders import (
 )
 from rubbletop.games.barrel.frames.rebels import DefenceFrame, PartnersFrame, RebelsFrame, RepairFrame
 from rubbletop.games.barrel.frames.war import AlliesFrame, RetreatsFrame
-from rubbletop.games.barrel.player import answers, building, choosing, production, purchase, rebels, war
+from rubbletop.games.barrel.player import (
+    answers,
+    building,
+    choosing,
+    production,
+    purchase,
+    rebels,
+    war,
+)
+from rubbletop.games.barrel.player.choosing import Option
 from rubbletop.games.barrel.player.outlook import Outlook
 from rubbletop.games.barrel.player.taste import Taste
 from rubbletop.games.barrel.rules import BarrelRules
@@ -72,7 +81,14 @@ class Computer:
 
     def turn(self, outlook: Outlook, frame: TurnFrame, rng: "Random | None") -> Action:
         """Return the next decision of an action turn."""
-        return choosing.chosen(outlook, frame)
+        first = choosing.settled(outlook, frame)
+        if first is not None:
+            return first
+        return self.option(outlook, frame, choosing.options(outlook), rng).action
+
+    def option(self, outlook: Outlook, frame: TurnFrame, found: list[Option], rng: "Random | None") -> Option:
+        """Return which of the options is chosen."""
+        return choosing.ranked(outlook, frame.round, found)[0]
 
     def answer(self, outlook: Outlook) -> Action:
         """Return the decision that a check of the end of the turn asks for."""

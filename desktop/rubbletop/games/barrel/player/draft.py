@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rubbletop.games.barrel.actions.orders import Buy, Element, March, Withdraw
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState, replace
+from rubbletop.games.barrel.steps.orders.moves import is_safe
 from rubbletop.kernel.facts import Action, Seat, SpaceId
 
 Path = tuple[SpaceId, ...]
@@ -15,15 +16,17 @@ Group = tuple[int, int]
 
 
 class Draft(NamedTuple):
-    """A plan so far: the position after it, elements and moves left, purchases and moves."""
+    """A plan so far: the position before and after it, elements and moves left, purchases and moves."""
 
     ground: Ground
     seat: Seat
+    start: BarrelState
     s: BarrelState
     elements: int
     moves: int
     buys: tuple[Action, ...] = ()
     marches: tuple[Action, ...] = ()
+    manned: frozenset[SpaceId] = frozenset()
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -44,10 +47,17 @@ class Draft(NamedTuple):
         troops, logistics = (number, 0) if what == "troop" else (0, number)
         if troops and self.s.troops_of(self.seat) + troops > self.ground.edition.troops.most:
             return None
+        if logistics and self._are_alone(region):
+            return None
         s = self.s.paid(self.seat, number * self.ground.element_cost(region))
         s = placed(self.ground, s, self.seat, region, (troops, logistics))
         buy = Buy(seat=self.seat, what=what, region=region, number=number)
-        return self._replace(s=s, elements=self.elements - number, buys=(*self.buys, buy))
+        manned = self.manned | {region} if troops else self.manned
+        return self._replace(s=s, elements=self.elements - number, buys=(*self.buys, buy), manned=manned)
+
+    def _are_alone(self, region: SpaceId) -> bool:
+        """Whether logistics bought into a region would be alone there, as nobody has moved yet (24)."""
+        return region not in self.manned and not is_safe(self.ground, self.start, self.seat, region)
 
     def marched(self, path: Path, troops: int, logistics: int) -> "Draft":
         """Return the plan with a group that moves along a path, which costs no more than the moves left."""

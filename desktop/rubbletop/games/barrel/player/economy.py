@@ -7,6 +7,8 @@ from rubbletop.games.barrel.player.taste import Taste
 
 SUPPLY = 3.0
 """Logistics that can be brought up in a turn besides all else."""
+USED = 0.5
+"""The share of the logistic used for a production that must be brought up again."""
 IDLE = 8.0
 """What a region costs that does not produce in the last phase, in half dollars."""
 
@@ -46,38 +48,41 @@ def income(stores: list[Store], season: Season, taste: Taste) -> float:
     for turn in range(min(season.turns, taste.sight)):
         ready = [store for store in stores if store.since <= turn]
         supply = SUPPLY if turn else 0.0
-        if turn:
-            cost, supply = _production(ready, season, taste, supply)
-            total -= cost
         if season.turns - turn <= season.government:
-            total -= _government(ready, season, taste, supply)
+            cost, supply = _government(ready, season, taste, supply)
+            total -= cost
+        if turn:
+            total -= _production(ready, season, taste, supply)
         total += _haul(ready, season.hauled) * season.barrel
     return total + sum(store.weight * min(store.barrels, store.room) for store in stores) * season.barrel
 
 
-def _production(ready: list[Store], season: Season, taste: Taste, supply: float) -> tuple[float, float]:
-    """Let regions produce by an action if that is worth one; return what it cost, and the supply left."""
-    cost, barrels, overflow, chosen, left = 0.0, 0.0, 0.0, [], supply
+def _production(ready: list[Store], season: Season, taste: Taste, supply: float) -> float:
+    """Let regions produce by an action if that is worth one; return what it cost."""
+    cost, gain, chosen, left = 0.0, 0.0, [], supply
+    haul = season.hauled - sum(max(0.0, store.barrels - store.room) for store in ready)
     for store in ready:
         deficit = max(0.0, store.need - store.logistics)
-        if deficit > left or deficit * taste.logistic > store.out * season.barrel:
+        space = max(0.0, store.room - store.barrels)
+        useful = min(store.out, space + max(0.0, haul)) * store.weight
+        price = (deficit + USED) * taste.logistic * store.weight
+        if deficit > left or useful * season.barrel <= price:
             continue
         left -= deficit
+        haul -= max(0.0, store.out - space)
         cost += deficit * taste.logistic * store.weight
-        barrels += store.weight * store.out
-        overflow += max(0.0, store.barrels + store.out - store.room)
+        gain += useful * season.barrel - price
         chosen.append((store, deficit))
-    gain = (barrels - max(0.0, overflow - season.hauled)) * season.barrel - cost
     if gain <= taste.action:
-        return 0.0, supply
+        return 0.0
     for store, deficit in chosen:
         store.logistics += deficit - 1
         store.barrels += store.out
-    return cost + taste.action, left
+    return cost + taste.action
 
 
-def _government(ready: list[Store], season: Season, taste: Taste, supply: float) -> float:
-    """Let regions produce for their owner and the Government; return what it cost."""
+def _government(ready: list[Store], season: Season, taste: Taste, supply: float) -> tuple[float, float]:
+    """Let regions produce for their owner and the Government; return what it cost, and the supply left."""
     cost = 0.0
     for store in ready:
         half = (store.out + 1) // 2
@@ -89,7 +94,7 @@ def _government(ready: list[Store], season: Season, taste: Taste, supply: float)
             store.barrels += half
         else:
             cost += IDLE * store.weight
-    return cost
+    return cost, supply
 
 
 def _haul(ready: list[Store], hauled: float) -> float:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rubbletop.games.barrel.chances import battle
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.tables import FACES
 from rubbletop.kernel.facts import SpaceId
 
 
@@ -49,5 +50,19 @@ def _unknown(ground: Ground, phase: int, region: SpaceId) -> tuple[tuple[int, fl
     base = ground.board.regions[region].oil
     if phase > 1:
         return ((base, 1.0),)
-    ways = [base + ground.extra_locals(face) for face in range(1, 7)]
-    return tuple((number, ways.count(number) / 6) for number in sorted(set(ways)))
+    ways = [base + ground.extra_locals(face) for face in range(1, FACES + 1)]
+    return tuple((number, ways.count(number) / FACES) for number in sorted(set(ways)))
+
+
+def rounds(ground: Ground, s: BarrelState, region: SpaceId, troops: int) -> int:
+    """Return how many turns it takes about until a region that is fought for can yield something."""
+    locals_ = max(1.0, expected_locals(ground, s, region))
+    return 1 + round(locals_ / _pace(ground, troops, round(locals_)))
+
+
+@cache
+def _pace(ground: Ground, troops: int, locals_: int) -> float:
+    """Return how many local troops fall in a round on average; at least a few, so that fights end."""
+    ratio, _ = ground.ratio(troops, locals_)
+    losses = [ground.edition.losses(ratio, face) for face in range(1, FACES + 1)]
+    return max(0.25, sum(losses) / FACES)

@@ -9,6 +9,8 @@ from rubbletop.games.barrel.player.taste import Taste
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Seat
 
+HIGH = 0.8
+"""A price that is high already is not expected to fall below this part of it."""
 CALM = 0.75
 """How much of the gap between the price and the usual one is left after a turn."""
 
@@ -36,10 +38,16 @@ class Outlook:
         return min(self.turns, self.s.turns_a_phase)
 
     @cached_property
+    def guerrilla(self) -> int:
+        """How many of them come when rebels may bomb."""
+        return min(self.turns, 2 * self.s.turns_a_phase - 1)
+
+    @cached_property
     def barrel(self) -> float:
         """What a barrel will bring when it is sold, in half dollars."""
         price = float(self.ground.price(self.s))
-        return price + (self.taste.asking - price) * (1 - CALM ** max(0, self.turns - 1))
+        usual = max(self.taste.asking, HIGH * price)
+        return price + (usual - price) * (1 - CALM ** max(0, self.turns - 1))
 
     @cached_property
     def cash(self) -> int:

@@ -16,19 +16,24 @@ LEAST = 0.5
 
 def planned(outlook: Outlook, elements: int, moves: int) -> tuple[float, Draft]:
     """Return the best plan with so many elements and moves, and what the position is worth after it."""
-    start = Draft(outlook.ground, outlook.seat, outlook.s, elements, moves)
+    start = Draft(outlook.ground, outlook.seat, outlook.s, outlook.s, elements, moves)
     best = worth(outlook, outlook.s), start
     kept = [best]
     for _ in range(outlook.taste.depth):
-        found: list[tuple[float, Draft]] = []
-        for _, draft in kept:
-            found += [(worth(outlook, more.s), more) for more in deeds(draft)]
-        found.sort(key=lambda entry: -entry[0])
-        kept = found[: outlook.taste.width]
+        kept = _best(outlook, [more for _, draft in kept for more in deeds(draft)])
         if not kept or kept[0][0] < best[0] + LEAST:
             break
         best = kept[0]
     return best
+
+
+def _best(outlook: Outlook, drafts: list[Draft]) -> list[tuple[float, Draft]]:
+    """Return the best of these plans; of those that come to the same in another order only the first."""
+    found: dict[tuple[float, int, int], Draft] = {}
+    for draft in drafts:
+        found.setdefault((round(worth(outlook, draft.s), 3), draft.elements, draft.moves), draft)
+    best = sorted(found.items(), key=lambda entry: -entry[0][0])
+    return [(key[0], draft) for key, draft in best[: outlook.taste.width]]
 
 
 def next_step(outlook: Outlook, frame: PurchaseFrame) -> Action:

@@ -18,18 +18,25 @@ class Taste(NamedTuple):
     sight: int = 15
     final: float = 1.0
     noise: float = 0.0
-    width: int = 3
-    depth: int = 4
-    asking: float = 8.0
-    action: float = 9.0
-    logistic: float = 3.2
-    unguarded: float = 0.55
-    contracts: float = 0.7
+    width: int = 2
+    depth: int = 3
+    asking: float = 7.0
+    action: float = 6.0
+    surplus: float = 2.5
+    logistic: float = 3.8
+    unguarded: float = 0.4
+    contracts: float = 0.8
     pressure: float = 0.4
+    bombs: float = 0.5
     troop: float = 1.6
-    forced: float = 0.65
+    early: float = 1.0
+    risk: float = 3.0
+    step: float = 5.5
+    idle: float = 8.0
+    start: tuple[int, int] = (4, 3)
+    forced: float = 0.8
 
 
-EASY = Taste(sight=3, final=0.2, noise=5.0, width=1, depth=2, asking=5.0, contracts=0.0, pressure=0.0)
+EASY = Taste(sight=3, final=0.2, noise=16.0, width=1, depth=2, asking=5.0, contracts=0.0, bombs=0.1)
 NORMAL = Taste()
 HARD = Taste()

@@ -7,21 +7,28 @@ for Pacifism, those of the turns to come and the tenfold one at the end; troops 
 
 from rubbletop.games.barrel.allotment import portions
 from rubbletop.games.barrel.ground import MOST_ON_TRACK
+from rubbletop.games.barrel.player import threat
 from rubbletop.games.barrel.player.economy import Season, Store, income
-from rubbletop.games.barrel.player.odds import conquest
+from rubbletop.games.barrel.player.odds import conquest, rounds
 from rubbletop.games.barrel.player.outlook import Outlook
 from rubbletop.games.barrel.state import BarrelState, Power, Region
 from rubbletop.kernel.facts import SpaceId
 
 REGION = 2.5
 """What a region counts in the Government's ranking, in points of Influence."""
-FIGHT = 2
-"""Turns until a region that is fought for yields something."""
 PURSE = 8.0
 """Half dollars that it is good to have in the purse, and by how much they count more than others."""
+FALLEN = 0.8
+"""Troops that fall in a turn while there is fighting."""
 READY = 0.25
-STEP = 8.0
+SURPLUS = 4.0
+"""So many logistics beyond those that a region needs are good to build with."""
+STEP = 5.5
 """What the act for a step on the Contract Track could bring otherwise, in half dollars."""
+EARLY = 0.4
+"""What the rebels of later phases count while there is time to make ready for them."""
+MEDIA, MEDIA_COST = 2, 13.0
+"""So many times the Mass-media may still be raised by two, each for so many half dollars and an action."""
 INFLUENCE = 1.5
 """What a point of Influence is worth as a defence and against idle regions, in half dollars."""
 
@@ -29,18 +36,21 @@ INFLUENCE = 1.5
 class Holdings:
     """What a position gives a player on the map: her regions as sources of oil, and her fights."""
 
-    __slots__ = ("losses", "pipes", "regions", "stores", "troops")
+    __slots__ = ("losses", "own", "pipes", "regions", "stores", "surplus", "troops")
 
     def __init__(self, outlook: Outlook, s: BarrelState) -> None:
         self.stores: list[Store] = []
+        self.own: list[SpaceId] = []
         self.losses = 0.0
         self.pipes = 0.0
+        self.surplus = 0.0
         self.regions = 0.0
         self.troops = s.border[outlook.seat].troops
         for region, held in s.regions.items():
             own = held.troops.get(outlook.seat, 0)
             self.troops += own
             if held.control == outlook.seat:
+                self.own.append(region)
                 self._add(outlook, s, region, 1.0 if own or outlook.turns == 0 else outlook.taste.unguarded)
             elif own and held.control is None:
                 self._fight(outlook, s, region, held)
@@ -49,7 +59,13 @@ class Holdings:
         odds = conquest(outlook.ground, s, region, held.all_troops)
         if held.arrivals[0] == outlook.seat:
             self.losses += min(held.troops[outlook.seat], odds.losses)
-            self._add(outlook, s, region, odds.win, FIGHT)
+            self._add(
+                outlook,
+                s,
+                region,
+                odds.win**outlook.taste.risk,
+                rounds(outlook.ground, s, region, held.all_troops),
+            )
 
     def _add(self, outlook: Outlook, s: BarrelState, region: SpaceId, weight: float, since: int = 0) -> None:
         ground, held = outlook.ground, s.regions[region]
@@ -63,6 +79,8 @@ class Holdings:
             since=since,
         )
         self.stores.append(store)
+        if len(held.buildings) < ground.edition.most_buildings:
+            self.surplus += weight * min(SURPLUS, max(0.0, held.logistics - store.need))
         self.regions += weight
         self.pipes += weight * held.count("pipeline")
 
@@ -73,7 +91,7 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
     cash, store = float(power.cash), outlook.ground.edition.store
     total = cash + power.oil * outlook.barrel
     if outlook.turns > 2:
-        total += READY * min(cash, PURSE)
+        total += READY * min(cash, PURSE) + outlook.taste.surplus * holdings.surplus
     season = Season(
         outlook.turns,
         outlook.government,
@@ -83,7 +101,10 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
     share = government_share(outlook, s, holdings.regions)
     total += contracts(outlook, power, holdings.regions) + share * outlook.barrel
     total += INFLUENCE * min(power.influence, 9) * min(1.0, holdings.regions / 3)
-    total -= pacifism(outlook, power, holdings)
+    fear = threat.expected(outlook, s, holdings.own)
+    rate = outlook.taste.bombs * (1.0 if outlook.turns == outlook.guerrilla else outlook.taste.early)
+    total -= unrest(outlook, power, holdings, rate * fear.pacifism)
+    total -= rate * fear.loss * outlook.guerrilla
     total += troops(outlook, power, holdings, s.border[outlook.seat].logistics)
     return total + income(holdings.stores, season, outlook.taste)
 
@@ -93,21 +114,35 @@ def contracts(outlook: Outlook, power: Power, regions: float) -> float:
     value, sure = outlook.ground.contract_value, min(1.0, regions)
     now = value(power.contracts)
     most = min(MOST_ON_TRACK - power.contracts, round(outlook.taste.contracts * outlook.turns))
-    best = max(value(power.contracts + steps) - STEP * steps for steps in range(most + 1))
+    best = max(value(power.contracts + steps) - outlook.taste.step * steps for steps in range(most + 1))
     return now + sure * (best - now)
 
 
-def pacifism(outlook: Outlook, power: Power, holdings: Holdings) -> float:
-    """Return what Pacifism will cost: the fines of the turns to come, and the one at the end."""
+def unrest(outlook: Outlook, power: Power, holdings: Holdings, bombs: float) -> float:
+    """Return what Pacifism will cost if the Mass-media are used against it as far as that pays."""
+    best = pacifism(outlook, power, holdings, bombs)
+    for number in range(1, MEDIA + 1):
+        dearer = MEDIA_COST * number
+        if best <= dearer or power.media + 2 * number > MOST_ON_TRACK or outlook.turns <= number:
+            break
+        best = min(best, pacifism(outlook, power, holdings, bombs, number) + dearer)
+    return best
+
+
+def pacifism(outlook: Outlook, power: Power, holdings: Holdings, bombs: float, raised: int = 0) -> float:
+    """Return what Pacifism will cost: the fines of the turns to come, and the one at the end.
+
+    ``raised``: how often the Mass-media are raised by two, from the next turn on.
+    """
     ground, taste = outlook.ground, outlook.taste
-    tolerated = ground.tolerated(power.media)
-    number = holdings.troops - holdings.losses
-    drift = number - tolerated if number > tolerated else (number - tolerated) / 2
-    value = min(float(MOST_ON_TRACK), power.pacifism + holdings.losses)
-    total = 0.0
+    value, lost, total = float(power.pacifism), 0.0, 0.0
     for turn in range(outlook.turns):
-        step = min(drift, 0.0) if turn > 2 else drift
-        value = min(float(MOST_ON_TRACK), max(0.0, value + step + (taste.pressure if turn else 0.0)))
+        tolerated = ground.tolerated(power.media + 2 * min(raised, turn))
+        fewer = min(holdings.losses, lost + FALLEN) - lost
+        lost += fewer
+        over = holdings.troops - lost - tolerated
+        drift = (over if over > 0 else over / 2) + fewer + (taste.pressure + bombs if turn else 0.0)
+        value = min(float(MOST_ON_TRACK), max(0.0, value + drift))
         total += fine(outlook, value)
     return total + fine(outlook, value) * ground.edition.pacifism.final_factor * taste.final
 

@@ -185,3 +185,12 @@ def test_viii_who_has_bid_is_told_by_name(screen: TokyoScreen) -> None:
     s = given(PenaltyFrame(left=(ONE,)))
     shown = shown_of(screen, s, *BIDS, ControlWon(controller=Seat(TWO), total=25))
     assert shown.findChildren(QLabel)[0].text() == "Two controls GODRAN"
+
+
+def test_viii_36_the_dice_of_a_tie_give_way_to_the_form_beside_which_they_are_told(lay: Lay) -> None:
+    hand = bid_by_all(lay, "parade", "parade", "rival", "hide")
+    panel = panel_of(hand, PlansPanel)
+
+    assert isinstance(hand.page.prompt.recalled, BidStrip)
+    hand.qtbot.waitUntil(hand.page.column.dice_card.isHidden)
+    hand.qtbot.waitUntil(lambda: not panel.seal.visibleRegion().isEmpty())

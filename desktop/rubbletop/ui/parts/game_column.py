@@ -91,8 +91,8 @@ class GameColumn(PanelColumn):
         self.prompt.fit(None if self.is_drawer else self.room_for(self.prompt))
 
     def _is_new_roll(self) -> bool:
-        """Whether the last roll must stay in sight; what came of play shows it too."""
-        return self._is_roll_new and self.review.isHidden()
+        """Whether the last roll must stay in sight; what came of play, or of the bid, shows it too."""
+        return self._is_roll_new and self.review.isHidden() and self.prompt.recalled is None
 
     def _fit_review(self) -> None:
         """What came of play folds where the decision would lack room beside it, the roll having given way."""

@@ -15,7 +15,7 @@ from rubbletop.ui.words import worded
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, ground
 from tests.ui.barrel.conftest import ESCAPE, Hand
 from tests.ui.barrel_panels import check_positions as given
-from tests.ui.barrel_panels.barrel_forms import Lay, focus_of, key, panel_of, part, press
+from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, focus_of, key, panel_of, part, press
 from tests.ui.barrel_panels.check_positions import lines
 
 BARS = ("Any damage: 92 %", "1 troop destroyed: 33 %", "2 troops destroyed: 42 %", "3 troops destroyed: 17 %")
@@ -27,7 +27,7 @@ def rebels(lay: Lay, s: BarrelState | None = None) -> tuple[Hand, RebelsPanel]:
 
 
 def targets(panel: RebelsPanel) -> list[str]:
-    return [button.accessibleName() for button in panel.findChildren(TargetButton) if button.objectName()]
+    return [button.accessibleName() for button in panel.targets if isinstance(button, TargetButton)]
 
 
 # Acting
@@ -63,7 +63,7 @@ def test_the_minimum_of_a_target_is_told_line_by_line(lay: Lay) -> None:
     press(hand, panel, "target three maysan logistics")
 
     told = lines(panel)
-    assert "Three: 5 logistics, Maysan" in told
+    assert "In Maysan your rebels can:" in told
     assert "Two dice must show more than 1" in told
     assert {"+2", "troops and police of Three", "Influence of Three", "−3", "rebels of One"} <= set(told)
     assert part(panel, "target three maysan logistics").isChecked()
@@ -124,6 +124,45 @@ def test_esc_shows_all_regions_again(lay: Lay) -> None:
 
     assert panel.at is None
     assert len(targets(panel)) == 6
+
+
+def test_a_look_at_a_target_can_be_ended(lay: Lay) -> None:
+    hand, panel = rebels(lay)
+    press(hand, panel, "target three maysan troops")
+    assert targets(panel) == ["2 troops, Maysan, 92 %", "5 logistics, Maysan, 92 %"]
+
+    press(hand, panel, "back")
+
+    assert panel.at is None
+    assert len(targets(panel)) == 6
+    assert focus_of(hand) == "target two dhi_qar troops"
+
+
+def test_enter_looks_at_a_target_and_then_bombs_it_and_esc_goes_back(lay: Lay) -> None:
+    hand, panel = rebels(lay)
+    part(panel, "target two qadisiyya troops").setFocus()
+
+    key(part(panel, "target two qadisiyya troops"), ENTER)
+    assert panel.aimed == (TWO, at("qadisiyya"), "troops")
+    key(panel, ESCAPE)
+    assert panel.at is None
+    key(part(panel, "target two qadisiyya troops"), ENTER)
+    hand.qtbot.waitUntil(part(panel, "confirm").isVisible)
+    key(part(panel, "target two qadisiyya troops"), ENTER)
+    hand.settle()
+
+    assert isinstance(hand.state.top, DefenceFrame)
+
+
+def test_another_target_of_the_same_region_is_looked_at(lay: Lay) -> None:
+    hand, panel = rebels(lay)
+    hand.click("maysan")
+    assert panel.aimed == (THREE, at("maysan"), "troops")
+
+    press(hand, panel, "target three maysan logistics")
+
+    assert panel.aimed == (THREE, at("maysan"), "logistics")
+    assert part(panel, "confirm").text() == "Bomb 5 logistics, Maysan"
 
 
 def test_one_way_into_a_region_is_taken_by_the_click(lay: Lay) -> None:

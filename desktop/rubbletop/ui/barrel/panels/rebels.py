@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from rubbletop.games.barrel.actions.rebels import Bomb, EmpowerRebels, MoveRebels, PlaceRebels, RestRebels
@@ -50,6 +50,13 @@ class TargetButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, round(pixels(25)))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter looks at it; once it is looked at, Enter goes on with it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         chosen = shades(self)
@@ -73,9 +80,9 @@ class TargetButton(QPushButton):
 
 
 class RebelsPanel(BarrelPanel):
-    """What the rebels can do; of bombings the targets with their odds, one of them in detail.
+    """What the rebels can do; after a click on a region or a target only what can be done there.
 
-    After a click on a region only what can be done there is shown.
+    There one target is shown in detail, with its odds.
     """
 
     def build(self) -> None:
@@ -99,25 +106,36 @@ class RebelsPanel(BarrelPanel):
     def first_stop(self) -> QWidget | None:
         return next(iter(self.targets), None) or next(iter(self.buttons.values()), None)
 
-    def _look_at(self, region: SpaceId | None) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.at is not None:
+            self._back()
+        super().keyPressEvent(event)
+
+    def _back(self) -> None:
+        self._look_at(None)
+        if (stop := self.first_stop()) is not None:
+            self.focus_on(stop)
+
+    def _look_at(self, region: SpaceId | None, aim: Aim | None = None) -> None:
+        """Show what can be done in a region, None for all, with one target in detail."""
         self.at = region
-        self._fill()
-        if (stop := self.first_stop()) is not None and region is not None:
-            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._fill(aim)
+        known = (button for button, target in self.targets.items() if target == aim)
+        stop = next(known, self.first_stop())
+        if stop is not None and region is not None:
+            self.focus_on(stop)
 
     # What is shown
 
-    def _fill(self) -> None:
+    def _fill(self, aim: Aim | None = None) -> None:
         self.keep_first()
         self.targets = {}
         self._die()
         self._entries()
         self._bombs()
-        self._moves()
         self._aimed_at = self.column.count()
-        self.aimed = None
-        if len(self.targets) == 1 or self.at is not None:
-            self._aim(next(iter(self.targets.values()), None))
+        first = next(iter(self.targets.values()), None) if self.at is not None else None
+        self._aim(aim or first)
 
     def _offers(self) -> Iterator[Action]:
         """What can be done, in the region that was clicked or anywhere."""
@@ -129,7 +147,13 @@ class RebelsPanel(BarrelPanel):
         """Where the rebels are, and what they can do there."""
         rebels = self.view.powers[self.seat].rebels
         if self.at is not None:
-            self._head(say("In {region} your rebels can:", region=region_name(self.ground, self.at)))
+            told = say("In {region} your rebels can:", region=region_name(self.ground, self.at))
+            back = QPushButton(worded(say("All (Esc)")), self)
+            back.setObjectName("back")
+            back.setAccessibleName(worded(say("Back to all regions")))
+            back.setProperty("role", "link")
+            back.clicked.connect(self._back)
+            self.row(label(worded(told), "strong", wraps=True), back)
             return
         if rebels.region is None:
             told = say("Your rebels are off the map: they enter with a power of 1.")
@@ -151,9 +175,6 @@ class RebelsPanel(BarrelPanel):
                     text = say("Grow to power {power}", power=rebels.power + 1)
                 grid.addWidget(self._low(self.button(offer, text)), 0, column)
             self.add(table)
-
-    def _head(self, message: Message) -> None:
-        self.add(label(worded(message), "strong", wraps=True))
 
     def _low(self, button: QPushButton) -> QPushButton:
         button.setStyleSheet(LOW + NARROW)
@@ -218,7 +239,11 @@ class RebelsPanel(BarrelPanel):
     def _target_clicked(self) -> None:
         pressed = self.sender()
         assert isinstance(pressed, QWidget)
-        self._aim(self.targets[pressed])
+        aim = self.targets[pressed]
+        if self.at is None:
+            self._look_at(aim[1], aim)
+        else:
+            self._aim(aim)
 
     def _aim(self, aim: Aim | None) -> None:
         """Speak of one target in detail."""
@@ -227,14 +252,14 @@ class RebelsPanel(BarrelPanel):
         for button, known in self.targets.items():
             if isinstance(button, QPushButton):
                 button.setChecked(known == aim)
-        if aim is None:
-            return
+        if aim is not None:
+            self._detail(aim)
+        self._moves()
+
+    def _detail(self, aim: Aim) -> None:
         victim, region, _ = aim
         bombing = self._bombing(aim)
-        title = say("{victim}: {what}", victim=seat_name(self.view, victim), what=self._named(bombing))
-        self._head(title)
         self.add(prospects(self.ground, self.view, bombing, self))
-        note(self.column, aftermath(self.ground, self.view, bombing), "Effects on Pacifism")
         self.calls: QCheckBox | None = None
         others = partners(self.ground, self.view, self.seat, victim, region)
         if others:
@@ -248,6 +273,7 @@ class RebelsPanel(BarrelPanel):
             note(self.column, best, "Player Alliance in Bombing, 49")
         self.goes: Confirm = self.confirm()
         self._reword()
+        note(self.column, aftermath(self.ground, self.view, bombing), "Effects on Pacifism")
 
     def _reword(self) -> None:
         assert self.aimed is not None

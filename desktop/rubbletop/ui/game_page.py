@@ -151,6 +151,7 @@ class GamePage(QWidget):
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
         stage.is_asked_elsewhere = self._is_asked_in_card
+        stage.is_confirmed_elsewhere = self._is_confirmed_in_card
         self.prompt.put_back.connect(stage.put_back)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)
@@ -359,6 +360,13 @@ class GamePage(QWidget):
     def _is_asked_in_card(self, offers: Sequence[Offer]) -> bool:
         """Whether the step's own panel asks which of some offers is meant; it is pulled out to do so."""
         is_so = self.prompt.decides(offers)
+        if is_so:
+            self.column.pull("decide")
+        return is_so
+
+    def _is_confirmed_in_card(self, action: Action) -> bool:
+        """Whether an action that clicks have decided waits for the step's own panel; it is pulled out."""
+        is_so = self.prompt.confirms(action)
         if is_so:
             self.column.pull("decide")
         return is_so

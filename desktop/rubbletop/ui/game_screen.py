@@ -232,6 +232,15 @@ class DecidingPanel(Protocol):
 
 
 @runtime_checkable
+class ConfirmingPanel(Protocol):
+    """A panel whose buttons alone decide some actions: a click on the board says only what is asked about."""
+
+    def confirms(self, action: Action) -> bool:
+        """Whether an action that clicks have decided waits for a button of the panel."""
+        ...
+
+
+@runtime_checkable
 class RingingPanel(Protocol):
     """A panel that shows on the board what its parts are about.
 

@@ -106,6 +106,18 @@ def test_a_click_on_a_region_chooses_it(lay: Lay) -> None:
     assert hand.state.regions[at("muthanna")].buildings == ("police",)
 
 
+def test_a_click_on_the_board_alone_gives_no_aid(lay: Lay) -> None:
+    s = given_region(
+        given_works(), "muthanna", ONE, logistics=1, buildings=("pipeline", "refinery", "police")
+    )
+    hand, panel = asked(lay, s)
+    hand.click("muthanna")
+    hand.settle()
+    assert hand.length == 0
+    assert panel.region.currentText().startswith("Muthanna")
+    assert part(panel, "aid").isEnabled()
+
+
 def test_the_act_that_has_the_keys_keeps_them_in_another_region(lay: Lay) -> None:
     hand, panel = asked(lay, given_works())
     part(panel, "aid").setFocus()

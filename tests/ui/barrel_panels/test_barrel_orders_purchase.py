@@ -142,6 +142,13 @@ def test_the_region_that_is_named_is_ringed_on_the_board(lay: Lay) -> None:
     assert hand.length == 0
 
 
+def test_a_click_on_the_board_alone_buys_nothing(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase(elements=1))
+    click_ground(hand, "najaf")
+    assert hand.length == 0
+    assert buying(panel).region == at("najaf")
+
+
 # Moves
 
 

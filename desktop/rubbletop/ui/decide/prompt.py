@@ -13,7 +13,14 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import DecidingPanel, FocusedPanel, FollowingPanel, GameScreen, RingingPanel
+from rubbletop.ui.game_screen import (
+    ConfirmingPanel,
+    DecidingPanel,
+    FocusedPanel,
+    FollowingPanel,
+    GameScreen,
+    RingingPanel,
+)
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
@@ -187,6 +194,11 @@ class PromptCard(QFrame):
         """Whether the panel, being shown or in a drawer, asks which of these is meant."""
         panel = self._panel
         return isinstance(panel, DecidingPanel) and not self.isHidden() and panel.decides(offers)
+
+    def confirms(self, action: Action) -> bool:
+        """Whether an action that clicks have decided waits for a button of the panel."""
+        panel = self._panel
+        return isinstance(panel, ConfirmingPanel) and not self.isHidden() and panel.confirms(action)
 
     def take_focus(self) -> bool:
         """Give the focus to the first button, or where the step's own panel wants it; tell whether to one."""

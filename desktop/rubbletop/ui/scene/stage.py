@@ -11,6 +11,7 @@ from rubbletop.kernel.facts import Action, IllegalAction, Message, Outcome
 from rubbletop.kernel.rules import Beat, Offer
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.decide.popup import ChoicePopup
 from rubbletop.ui.scene.access import offer_access
 from rubbletop.ui.scene.bubble import in_words
@@ -62,6 +63,8 @@ class Stage(QObject):
         self._popup: ChoicePopup | None = None
         self.is_asked_elsewhere: Callable[[Sequence[Offer]], bool] = _never
         """Whether something else asks which of some offers is meant, so that no menu opens."""
+        self.is_confirmed_elsewhere: Callable[[Action], bool] = _nowhere
+        """Whether an action that clicks have decided waits for a button beside the board."""
         self.idle = Idle(self)
         self.faces = Faces(screen.paint_piece, self.idle.wake, self._repaint_counters)
         accent = parent.palette().highlight().color().name()
@@ -90,7 +93,7 @@ class Stage(QObject):
         bridge.ended.connect(self._on_ended)
         bridge.rewound.connect(self.show_position)
         bridge.refused.connect(self._on_refused)
-        hands.chosen.connect(self.submit)
+        hands.chosen.connect(self._choose)
         hands.walked.connect(self._walk)
         hands.refused.connect(self.refused)
         hands.undecided.connect(self._open_popup)
@@ -187,6 +190,13 @@ class Stage(QObject):
         """Play an action."""
         self._stop_walking()
         self._send(action)
+
+    def _choose(self, action: Action) -> None:
+        """Play what clicks have decided, or let the panel speak of it that is to confirm it."""
+        if self.is_confirmed_elsewhere(action):
+            self.picking.emit(Picks(self.hands.picks.offers, action.picks()))
+        else:
+            self.submit(action)
 
     # What the bridge tells
 
@@ -324,6 +334,10 @@ class Stage(QObject):
 
     def _is_hand_busy(self) -> bool:
         return self.table.held is not None or self.view.is_panning or self.view.is_zooming
+
+
+def _nowhere(_action: Action) -> bool:
+    return False
 
 
 def _never(_offers: Sequence[Offer]) -> bool:

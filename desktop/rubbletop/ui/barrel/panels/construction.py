@@ -58,6 +58,10 @@ class ConstructionPanel(BarrelPanel):
         """Whether it asks what clicks leave open: it always does."""
         return True
 
+    def confirms(self, action: Action) -> bool:
+        """Whether a click on the board is not enough: logistics are used up by buttons alone."""
+        return True
+
     def follow(self, picks: Picks) -> None:
         place = SpaceId(picks.path[0]) if picks.path else None
         if place in self.regions:

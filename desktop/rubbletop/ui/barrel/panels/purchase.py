@@ -8,7 +8,7 @@ from rubbletop.games.barrel.frames.orders import PurchaseFrame
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.words.names import dollars, group, region_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Chooser
@@ -170,6 +170,10 @@ class PurchasePanel(BarrelPanel):
     def decides(self, offers: object) -> bool:
         """Whether it asks what clicks leave open: it always does."""
         return True
+
+    def confirms(self, action: Action) -> bool:
+        """Whether a click on the board is not enough: nothing is bought by it."""
+        return isinstance(action, Buy)
 
     def follow(self, picks: Picks) -> None:
         if not picks.path:

@@ -4,7 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -27,7 +27,8 @@ from rubbletop.games.barrel.events.common import (
 )
 from rubbletop.games.barrel.events.opening import StartBought
 from rubbletop.games.barrel.events.orders import Bought, ContractAwarded, MediaRaised, OilProduced
-from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.state import UNKNOWN, BarrelState
+from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import Event
 from rubbletop.kernel.session import Session
 from tests.barrel.builders import ground, rules, setup
@@ -71,6 +72,22 @@ def test_a_game_comes_to_its_end_after_its_last_turn(players: int, seed: int) ->
 def test_no_position_contradicts_the_rules(players: int, seed: int) -> None:
     for s, _ in islice(strokes(players, seed), 0, None, 9):
         assert rules().contradiction(s) == ""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_ruling_45_play_goes_on_upon_a_view_and_what_was_hidden_stays_hidden(players: int) -> None:
+    for before, entry in islice(pairwise(game(players, 1).entries), 0, None, 5):
+        assert entry.action is not None
+        view = rules().view(before.state, entry.action.seat)
+        hidden = {seat for seat in view.seats if view.powers[seat].cash == UNKNOWN}
+        for beat in rules().apply(view, entry.action, SeededDice(1)):
+            if not beat.state.stack:
+                break
+            told = [event.amount for event in beat.events if isinstance(event, Paid | Earned)]
+            told += [event.barrels for event in beat.events if isinstance(event, OilMoved)]
+            assert all(number > 0 for number in told)
+            powers = [beat.state.powers[seat] for seat in hidden]
+            assert all(power.cash == power.oil == UNKNOWN for power in powers)
 
 
 @games

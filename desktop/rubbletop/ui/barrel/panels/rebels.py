@@ -24,7 +24,7 @@ from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.chance_bar import percent
 from rubbletop.ui.theme import BODY, lettering, pixels, shades
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import folded, ruled, worded
 
 EDGE = 34.0
 Aim = tuple[Seat, SpaceId, Target]
@@ -33,15 +33,17 @@ Aim = tuple[Seat, SpaceId, Target]
 class TargetButton(QPushButton):
     """One thing that can be bombed: whose, what and where, and the chance to destroy something."""
 
-    def __init__(self, player: int, words: str, chance: float, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: int, owner: str, words: str, chance: float, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._player, self._words, self.chance = player, words, chance
         self.setProperty("role", "choice")
         self.setCheckable(True)
-        self.setAccessibleName(f"{words}, {percent(chance)}")
-        self.setToolTip(
-            worded(say("{what}: something is destroyed in {chance}", what=words, chance=percent(chance)))
-        )
+        self.setAccessibleName(f"{owner}: {words}, {percent(chance)}")
+        told = say("{owner}’s {what}: something is destroyed in {chance}",
+                   owner=owner, what=words, chance=percent(chance))  # fmt: skip
+        self.setToolTip(worded(told))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -213,11 +215,13 @@ class RebelsPanel(BarrelPanel):
         offers = [offer for offer in self._offers() if isinstance(offer, Bomb) and not offer.call]
         if not offers:
             return
-        note(self.column, say("Bomb, with the chance to destroy something:"), "Bombings, 9")
+        if self.at is None:
+            note(self.column, say("Bomb, with the chance to destroy something:"), "Bombings, 9")
         for offer in offers:
             bombing = self._bombing((offer.victim, offer.region, offer.target))
             made = TargetButton(
                 self.view.seats.index(offer.victim),
+                worded(seat_name(self.view, offer.victim)),
                 worded(self._named(bombing)),
                 short_odds(self.ground, self.view, bombing),
                 self,
@@ -230,6 +234,8 @@ class RebelsPanel(BarrelPanel):
 
     def _named(self, bombing: Bombing) -> Message:
         what = thing(self.view, bombing.victim, bombing.region, bombing.target)
+        if self.at is not None:
+            return what
         return say("{thing}, {region}", thing=what, region=region_name(self.ground, bombing.region))
 
     def _bombing(self, aim: Aim, joined: tuple[Seat, ...] = ()) -> Bombing:
@@ -264,13 +270,16 @@ class RebelsPanel(BarrelPanel):
         others = partners(self.ground, self.view, self.seat, victim, region)
         if others:
             names = listed([seat_name(self.view, seat) for seat in others])
-            self.calls = QCheckBox(worded(say("Ask {names} to join", names=names)), self)
+            best = percent(short_odds(self.ground, self.view, self._bombing(aim, others)))
+            self.calls = QCheckBox(worded(say("Ask others to join: up to {chance}", chance=best)), self)
+            told = say(
+                "{names} can join; if all do, something is destroyed in {chance}", names=names, chance=best
+            )
+            self.calls.setToolTip(folded(ruled(told, "Player Alliance in Bombing, 49")))
+            self.calls.setAccessibleDescription(worded(told))
             self.calls.setObjectName("call")
             self.calls.toggled.connect(self._reword)
             self.add(self.calls)
-            most = self._bombing(aim, others)
-            best = say("If all join: {chance}", chance=percent(short_odds(self.ground, self.view, most)))
-            note(self.column, best, "Player Alliance in Bombing, 49")
         self.goes: Confirm = self.confirm()
         self._reword()
         note(self.column, aftermath(self.ground, self.view, bombing), "Effects on Pacifism")

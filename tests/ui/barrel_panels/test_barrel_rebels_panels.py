@@ -12,7 +12,7 @@ from rubbletop.ui.barrel.panels.meanwhile import MeanwhilePanel
 from rubbletop.ui.barrel.panels.rebels import RebelsPanel, TargetButton
 from rubbletop.ui.parts.chance_bar import ChanceBar
 from rubbletop.ui.words import worded
-from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, ground
+from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_region, ground
 from tests.ui.barrel.conftest import ESCAPE, Hand
 from tests.ui.barrel_panels import check_positions as given
 from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, focus_of, key, panel_of, part, press
@@ -166,6 +166,16 @@ def test_another_target_of_the_same_region_is_looked_at(lay: Lay) -> None:
 
     assert panel.aimed == (THREE, at("maysan"), "logistics")
     assert part(panel, "confirm").text() == "Bomb 5 logistics"
+
+
+def test_a_bombing_is_looked_at_even_if_a_click_can_mean_nothing_else(lay: Lay) -> None:
+    hand, panel = rebels(lay, given_region(given.rebels(), "wasit", TWO, logistics=2))
+
+    hand.click("wasit")
+
+    assert panel.aimed == (TWO, at("wasit"), "logistics")
+    press(hand, panel, "confirm")
+    assert hand.state.top_frame(DefenceFrame).bombing.region == at("wasit")
 
 
 def test_one_way_into_a_region_is_taken_by_the_click(lay: Lay) -> None:

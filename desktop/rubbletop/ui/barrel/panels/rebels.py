@@ -101,6 +101,13 @@ class RebelsPanel(BarrelPanel):
         self._look_at(places.pop())
         return True
 
+    def confirms(self, action: Action) -> bool:
+        """A bombing that a click would decide is looked at first."""
+        if not isinstance(action, Bomb):
+            return False
+        self._look_at(action.region, (action.victim, action.region, action.target))
+        return True
+
     def follow(self, picks: Picks) -> None:
         if not picks.path and self.at is not None:
             self._look_at(None)

@@ -10,13 +10,15 @@ from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Event, say
 from rubbletop.kernel.tally import Modifier
+from rubbletop.ui.barrel.art import palette
 from rubbletop.ui.barrel.digest import Digest, Idle, Mood, digest
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.rebels import RebelsPanel
 from rubbletop.ui.barrel.panels.review import Review
-from rubbletop.ui.barrel.panels.review_line import Line
+from rubbletop.ui.barrel.panels.review_line import Die, Line
 from rubbletop.ui.barrel.panels.signs import Sign
 from rubbletop.ui.barrel.panels.war import AlliesPanel, RetreatsPanel
+from rubbletop.ui.paint.seats import LIVERIES
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, ground
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels import check_positions as given
@@ -86,6 +88,15 @@ def test_the_cells_of_the_dice_are_framed_in_the_battle_table(qapp: QApplication
 
     assert table is not None
     assert table.faces == (3, 1)
+
+
+def test_dice_have_the_colours_of_who_threw_them(qapp: QApplication) -> None:
+    battle, bombing, price = (line.dice for line in review(BATTLE, ROLLED, CRASH).lines)
+
+    assert [die.face for die in battle] == [3, 1]
+    assert battle[0].ground == bombing[0].ground == LIVERIES[0].colour
+    assert battle[1].ground == palette.LOCALS
+    assert price == (Die(2),)
 
 
 def test_what_becomes_of_the_region_is_told(qapp: QApplication) -> None:

@@ -58,14 +58,22 @@ def _throw(roll: Roll, left: list[Score]) -> Throw:
     return Throw(faces=roll.faces, purpose=purpose)
 
 
-def paint_die(painter: QPainter, rect: QRectF, face: int, *, is_hit: bool = False) -> None:
-    """Paint one die, cream with dark pips; a hit has a red edge."""
+def paint_die(
+    painter: QPainter,
+    rect: QRectF,
+    face: int,
+    *,
+    is_hit: bool = False,
+    ground: str = "#FFF8E6",
+    pips: str = "#1B1D21",
+) -> None:
+    """Paint one die, cream with dark pips where no colours are said; a hit has a red edge."""
     edge = rect.width()
     painter.setPen(QPen(QColor("#C8301C" if is_hit else "#120E17"), 2.4 if is_hit else 1.2))
-    painter.setBrush(QColor("#FFF8E6"))
+    painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect, _RADIUS * edge, _RADIUS * edge)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#1B1D21"))
+    painter.setBrush(QColor(pips))
     for x, y in _PIPS[face]:
         painter.drawEllipse(rect.topLeft() + QPointF(x * edge, y * edge), _PIP * edge, _PIP * edge)
 

@@ -26,7 +26,7 @@ from rubbletop.kernel.facts import Event, Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.notes import note
-from rubbletop.ui.barrel.panels.review_line import Line
+from rubbletop.ui.barrel.panels.review_line import Die, Line, die_of, locals_die
 from rubbletop.ui.barrel.panels.signs import Sign
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.review_widget import ReviewWidget
@@ -78,11 +78,11 @@ class Review(ReviewWidget):
         found = self.found
         self._cells(say("Order"), [self._thrown(roll.seat, roll.face) for roll in found.rolled])
         for number, event in enumerate(found.entered):
-            faces = (event.face,) if event.face else ()
+            dice = (die_of(self._s, event.mover, event.face),) if event.face else ()
             text = say(
                 "{region}: {locals} local troops", region=self._region(event.region), locals=event.locals
             )
-            self._line(say("Locals") if not number else say(""), text, faces, self._told(event), event.region)
+            self._line(say("Locals") if not number else say(""), text, dice, self._told(event), event.region)
         for move in found.fled:
             self._plain(self._flight(move), say("A retreat costs one troop, and each who flees 1 Pacifism."))
         for number, fight in enumerate(found.fights):
@@ -100,13 +100,13 @@ class Review(ReviewWidget):
     # Lines
 
     def _line(
-        self, head: Message, text: Message, faces: Sequence[int], told: str, *places: SpaceId
+        self, head: Message, text: Message, dice: Sequence[Die], told: str, *places: SpaceId
     ) -> QVBoxLayout:
         """Add a line that opens; return where to put what it tells then."""
         row = self._grid.rowCount()
         self._summary.append(text)
         self._grid.addWidget(label(worded(head), "caption"), row, 0)
-        line = Line(worded(text), faces, folded(told), self)
+        line = Line(worded(text), dice, folded(told), self)
         more, column = plain(QVBoxLayout, self, 2)
         more.hide()
         line.toggled.connect(self._toggled)
@@ -133,7 +133,8 @@ class Review(ReviewWidget):
         region = self._region(event.region)
         before = say("{region} {troops} v {locals}", region=region, troops=event.troops, locals=event.locals)
         text = say("{before} → {after}", before=before, after=self._outcome(fight))
-        column = self._line(head, text, (event.face, event.locals_face), self._told(event), event.region)
+        dice = (die_of(self._s, event.roller, event.face), locals_die(event.locals_face))
+        column = self._line(head, text, dice, self._told(event), event.region)
         faces = (event.face, event.locals_face)
         column.addWidget(BattleTable(self._ground, event.ratio, event.locals_ratio, faces, self))
         if fight.losses:
@@ -173,7 +174,8 @@ class Review(ReviewWidget):
             what=target_name(bombing.target),
             outcome=self._harm(blast),
         )
-        column = self._line(head, text, event.faces, self._told(event), bombing.region)
+        dice = [die_of(self._s, bombing.victim, face) for face in event.faces]
+        column = self._line(head, text, dice, self._told(event), bombing.region)
         table, grid = plain(QGridLayout, self, 1)
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(8)
@@ -202,8 +204,8 @@ class Review(ReviewWidget):
         assert event is not None
         old, new = self._price(event.price - event.by), self._price(event.price)
         text = say("{old} → {new}", old=old, new=new) if event.by else say("{price} as before", price=new)
-        faces = (event.face,) if event.face else ()
-        column = self._line(say("Oil price"), text, faces, self._told(event))
+        dice = (Die(event.face),) if event.face else ()
+        column = self._line(say("Oil price"), text, dice, self._told(event))
         move = PriceMove(event.sellers, event.market, event.crash, event.speculation, event.pacifism)
         table, grid = plain(QGridLayout, self, 1)
         grid.setColumnStretch(1, 1)

@@ -3,22 +3,46 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from rubbletop.games.barrel.state import BarrelState
+from rubbletop.kernel.facts import Seat
+from rubbletop.ui.barrel.art import palette
+from rubbletop.ui.paint.seats import LIVERIES
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 
 DIE = 13.0
 
 
-class Line(QAbstractButton):
-    """One line of what happened; ``faces`` are the dice thrown. It can be opened if there is more to tell."""
+class Die(msgspec.Struct, frozen=True):
+    """A die that was thrown: its face, and the colours of its ground and its pips."""
 
-    def __init__(self, text: str, faces: Sequence[int], tip: str, parent: QWidget | None = None) -> None:
+    face: int
+    ground: str = palette.CARD
+    pips: str = palette.INK
+
+
+def die_of(s: BarrelState, seat: Seat, face: int) -> Die:
+    """Return a die in the colours of the player who threw it."""
+    livery = LIVERIES[s.seats.index(seat)]
+    return Die(face, livery.colour, livery.text)
+
+
+def locals_die(face: int) -> Die:
+    """Return a die of the local troops."""
+    return Die(face, palette.LOCALS, palette.WHITE)
+
+
+class Line(QAbstractButton):
+    """One line of what happened with the dice thrown; it can be opened for more."""
+
+    def __init__(self, text: str, dice: Sequence[Die], tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text, self._faces = text, tuple(faces)
+        self._text, self.dice = text, tuple(dice)
         self.setCheckable(True)
         self.setText(text)
         self.setAccessibleName(text)
@@ -47,9 +71,10 @@ class Line(QAbstractButton):
         painter.setFont(lettering(CAPTION))
         sign = "▾" if self.isChecked() else "▸"
         painter.drawText(QRectF(right, 0, pixels(11), high), Qt.AlignmentFlag.AlignCenter, sign)
-        for face in reversed(self._faces):
+        for one in reversed(self.dice):
             right -= die + 2
-            paint_die(painter, QRectF(right, (high - die) / 2, die, die), face)
+            rect = QRectF(right, (high - die) / 2, die, die)
+            paint_die(painter, rect, one.face, ground=one.ground, pips=one.pips)
         painter.setPen(QColor(chosen.text))
         painter.setFont(
             lettering(CAPTION, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)

@@ -153,6 +153,7 @@ class GamePage(QWidget):
         stage.is_asked_elsewhere = self._is_asked_in_card
         stage.is_confirmed_elsewhere = self._is_confirmed_in_card
         self.prompt.put_back.connect(stage.put_back)
+        self.prompt.touched.connect(self._mind_no_roll)
         self.prompt.hurried.connect(self.hurry)
         self.prompt.speaks_of.connect(stage.hands.look_at)
         self.computer.gone_on.connect(self.next)

@@ -9,16 +9,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games.tokyo.actions.opening import PlacePopulace
+from rubbletop.games.tokyo.frames.money import BiddingFrame
 from rubbletop.games.tokyo.frames.muster import Plan, PlansFrame
 from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.ui.parts.phrases import hint_words
 from rubbletop.ui.parts.selected import FRONT, Side
 from rubbletop.ui.tokyo.art.face import Stance, UnitFace
+from rubbletop.ui.tokyo.panels.bid import BidPanel
 from rubbletop.ui.tokyo.screen import TokyoScreen
 from rubbletop.ui.words import worded
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, at, given_game, unit
-from tests.ui.tokyo_panels.forms import Lay, cash, given, uncovered
+from tests.ui.tokyo_panels.forms import Lay, cash, given, panel_of, press, uncovered
 
 
 def test_the_last_roll_is_shown_again_as_soon_as_nobody_here_is_asked(lay: Lay) -> None:
@@ -54,3 +56,16 @@ def test_4_3_frames_and_badges_of_the_counter_looked_at_are_not_cut_off(
     ]
     assert not any(image.pixelColor(x, y).alpha() for x, y in rim)
     assert image.pixelColor(right // 2, foot // 2).alpha()
+
+
+def test_a_new_roll_gives_way_as_soon_as_something_is_pressed_in_the_form(lay: Lay) -> None:
+    bids = BiddingFrame(bids={})
+    hand = uncovered(lay(given(bids, fields={"cash": cash(130, 85, 140, 12)})))
+    panel, column = panel_of(hand, BidPanel), hand.page.column
+    column.mind_roll(is_new=True)
+    hand.qtbot.waitUntil(column.dice_card.isVisible)
+
+    press(hand, panel, "tuna")
+
+    hand.qtbot.waitUntil(column.dice_card.isHidden)
+    hand.qtbot.waitUntil(lambda: panel.confirm.visibleRegion().boundingRect().size() == panel.confirm.size())

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer, Rules
@@ -75,8 +75,9 @@ class PromptCard(QFrame):
     """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
 
     ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter, ``ringed`` to ring
-    areas and counters; ``changed`` tells that it may want another height. A step with a panel of its own
-    has it shown here; every other gets buttons for what needs no click on the board.
+    areas and counters; ``changed`` tells that it may want another height, ``touched`` that a button of the
+    panel was pressed. A step with a panel of its own has it shown here; every other gets buttons for what
+    needs no click on the board.
     """
 
     answered = Signal(object)
@@ -86,6 +87,7 @@ class PromptCard(QFrame):
     hurried = Signal()
     speaks_of = Signal(str)
     changed = Signal()
+    touched = Signal()
 
     def __init__(self, screen: GameScreen[Any], rules: Rules[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,6 +282,8 @@ class PromptCard(QFrame):
         if panel is not None:
             self._column.insertWidget(0 if self._recalled is None else 1, panel)
             panel.show()
+            for button in panel.findChildren(QAbstractButton):
+                button.pressed.connect(self.touched)
         if isinstance(panel, FollowingPanel):
             panel.pointed.connect(self.pointed)
         if isinstance(panel, RingingPanel):

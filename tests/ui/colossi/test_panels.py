@@ -80,6 +80,10 @@ POSITIONS: dict[str, ColossiState] = {
 }  # fmt: skip
 
 
+COUNCIL = ("pick_team", "team", "return", "interlude")
+"""Steps of scenario 2 and of the campaign, whose panels are made of buttons."""
+
+
 def words(panel: StepPanel) -> str:
     return " ".join(label.text() for label in panel.findChildren(QLabel))
 
@@ -98,7 +102,7 @@ def test_every_step_shows_its_panel_and_the_panel_fits(lay: Lay, step: str) -> N
 def test_no_step_that_asks_is_without_a_panel() -> None:
     asking = {step.name for step in rules().steps if type(step).actors is not Step.actors}
 
-    assert asking == {*POSITIONS, "sidestep"}
+    assert asking == {*POSITIONS, "sidestep", *COUNCIL}
     assert set(PANELS) == {*asking, "play", "result"}
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi.state import ColossiState, Rubble, Tribe, Unit
-from rubbletop.games.colossi.tables import BoulderFace, Edition, Face, Values
+from rubbletop.games.colossi.tables import BoulderFace, Edition, Face, TeamName, Values
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 Covering = Face | Literal["", "down"]
@@ -33,6 +33,14 @@ class Ground:
         """The board of the zone being played."""
         return self.boards[s.zone]
 
+    def is_council(self, s: ColossiState) -> bool:
+        """Whether the battle is that of scenario 2, by itself or in a campaign."""
+        return s.zone == self.edition.council.zone
+
+    def turns(self, s: ColossiState) -> int:
+        """The number of turns of the battle being played."""
+        return self.edition.council.turns if self.is_council(s) else self.edition.panic.turns
+
     def values(self, unit: Unit) -> Values:
         """The values on the side that a unit shows."""
         row = self.units[unit.kind]
@@ -55,6 +63,10 @@ class Ground:
     def thunderclap_cf(self, tribe: Tribe) -> int:
         """A tribe's dice in a Thunderclap: its top CF, and more for each boulder below (127)."""
         return self.top(tribe).cf + (len(tribe.stack) - 1) * self.edition.tribes.boulder
+
+    def first_strike(self, s: ColossiState) -> int:
+        """What First Strike adds to Marine attacks: something in the first turn of scenario 2 (149)."""
+        return self.edition.council.first_strike if self.is_council(s) and s.turn == 1 else 0
 
     def field(self, s: ColossiState) -> "Field":
         """The table top of a state, ready to be asked; those of the states asked about last are kept."""
@@ -230,6 +242,20 @@ class Field:
         if kind == "tribe":
             return self.is_room_for_tribe(at)
         return self.is_room(at) and not (kind == "open" and self.is_structure(at))
+
+    def area(self, team: TeamName) -> tuple[SpaceId, ...]:
+        """The hexes of a team's area, lowest first (sc. 2)."""
+        return tuple(self.in_order(self.board.teams[team]))
+
+    def holder(self, team: TeamName) -> SpaceId | None:
+        """The lowest hex of a team's area with a tribe, Rubble or feature, None where it is clear (147)."""
+        return next((at for at in self.area(team) if at in self.tribe_at or at in self.rubble_at), None)
+
+    def entries(self, unit: Unit) -> tuple[SpaceId, ...]:
+        """The edge hexes over which a unit beside the map comes in: those of its team's area (59, 148)."""
+        team = self.s.team_of(unit.id)
+        edge = self.board.edge
+        return tuple(self.in_order(edge)) if team is None else tuple(b for b in self.area(team) if b in edge)
 
     # ---- sight
 

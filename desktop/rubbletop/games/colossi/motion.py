@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What follows when a counter enters or leaves a hex: garrisons, mines, the Pit (5.4.5, 6.0, sc. 1)."""
 
+from collections.abc import Iterable
+
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.events.common import (
     How,
@@ -14,6 +16,7 @@ from rubbletop.games.colossi.events.common import (
     UnitMoved,
     UnitTransformed,
 )
+from rubbletop.games.colossi.events.council import Rejoiced
 from rubbletop.games.colossi.frames.harm import HitsFrame, RubbleFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Rubble, replace
@@ -67,9 +70,23 @@ def move_tribe(
     entered = [at for at in path if at != start]
     for at in (at for at in dict.fromkeys((start, *path)) if at is not None and at != path[-1]):
         leave_garrison(t, ground, at)
-    board = ground.board(t.s)
-    pillars = [at for at in entered if at in board.pillars and at not in t.s.tectonic]
-    t.push(*(RubbleFrame(origin=at, distance="d6") for at in reversed(pillars)))
+    rejoice(t, ground, tribe, entered)
+
+
+def rejoice(t: Telling, ground: Ground, tribe: UnitId, entered: Iterable[SpaceId]) -> None:
+    """Have a tribe throw out Rubble for each Sacred Pillar among the hexes that it has entered (151)."""
+    pillars = ground.board(t.s).pillars
+    joys = [at for at in entered if at in pillars and at not in t.s.tectonic]
+    t.tell(*(Rejoiced(tribe=tribe, hex=at, rule="sc. 2, 151") for at in joys))
+    t.push(*(RubbleFrame(origin=at, distance="d6") for at in reversed(joys)))
+
+
+def joys_first(t: Telling, base: int) -> None:
+    """Have the joy at Pillars come before whatever else lies above ``base`` frames, as it was entered (151)."""
+    pushed = t.s.stack[base:]
+    joys = tuple(f for f in pushed if isinstance(f, RubbleFrame) and f.distance == "d6")
+    others = tuple(f for f in pushed if f not in joys)
+    t.s = replace(t.s, stack=(*t.s.stack[:base], *others, *reversed(joys)))
 
 
 def vacated(ground: Ground, s: ColossiState, tribe: UnitId) -> Field:

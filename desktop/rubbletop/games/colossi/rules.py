@@ -9,7 +9,7 @@ from rubbletop.games.colossi.actions import AnyAction
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.steps import cup, harm, marines, tribes
+from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
@@ -17,8 +17,14 @@ from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import Change
 
 Begin = Callable[[Ground, tuple[Seat, ...], Dice], Change[ColossiState]]
-SCENARIOS: dict[str, Begin] = {"1": setup.panic}
-STEPS: tuple[type[ColossiStep], ...] = (*cup.STEPS, *marines.STEPS, *tribes.STEPS, *harm.STEPS)
+SCENARIOS: dict[str, Begin] = {"1": setup.panic, "2": setup.council, "3": setup.campaign}
+STEPS: tuple[type[ColossiStep], ...] = (
+    *cup.STEPS,
+    *marines.STEPS,
+    *tribes.STEPS,
+    *harm.STEPS,
+    *council.STEPS,
+)
 
 
 class ColossiRules(Rules[ColossiState]):

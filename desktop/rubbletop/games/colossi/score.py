@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Victory points item by item and the level of victory (8.0, sc. 1; rulings 144 to 146, 157, 158)."""
+"""Victory points item by item and the level of victory (8.0, sc. 1 to 3; 144 to 146, 152, 157, 158)."""
 
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.tables import LevelName
+from rubbletop.games.colossi.tables import LevelName, LevelRow
 from rubbletop.games.colossi.words.names import FACES, TRIBES, hex_name, unit_name
 from rubbletop.kernel.facts import Message, Outcome, SpaceId, say
 from rubbletop.kernel.tally import Tally
@@ -18,21 +18,29 @@ LEVELS: dict[LevelName, Message] = {
 
 
 def points(ground: Ground, s: ColossiState) -> Tally:
-    """Return the victory points as the map stands now, item by item (sc. 1)."""
-    tally = _boulders(ground, s, Tally())
+    """Return the victory points as the map stands now, item by item; a first battle is one item (sc. 3)."""
+    tally = Tally()
+    if s.first_battle:
+        title = Message(ground.edition.panic.title)
+        total = Tally(s.first_battle).total
+        tally = tally.plus(total, say("First battle: {title}", title=title), "sc. 3")
+    tally = _boulders(ground, s, tally)
     tally = _places(ground, s, tally)
+    rule = _rule(ground, s)
     for unit in s.units.values():
         if unit.place == "escaped":
-            tally = tally.plus(
-                ground.edition.panic.points.escaped,
-                say("{unit} escaped", unit=unit_name(s, unit.id)),
-                "sc. 1",
-            )
+            earned = ground.edition.panic.points.escaped
+            tally = tally.plus(earned, say("{unit} escaped", unit=unit_name(s, unit.id)), rule)
     for unit in s.units.values():
         loss = ground.units[unit.kind].loss
         if unit.place == "lost" and loss:
-            tally = tally.plus(-loss, say("{unit} lost", unit=unit_name(s, unit.id)), "sc. 1, 146")
+            tally = tally.plus(-loss, say("{unit} lost", unit=unit_name(s, unit.id)), f"{rule}, 146")
     return tally
+
+
+def _rule(ground: Ground, s: ColossiState) -> str:
+    """The scenario whose victory points are counted."""
+    return "sc. 2" if ground.is_council(s) else "sc. 1"
 
 
 def stonehenge_worth(field: Field, at: SpaceId) -> int:
@@ -40,9 +48,15 @@ def stonehenge_worth(field: Field, at: SpaceId) -> int:
     return field.last_digit(at) // 2
 
 
-def level(ground: Ground, total: int) -> LevelName:
-    """Return the level of victory for a total of points."""
-    for row in ground.edition.panic.levels:
+def levels(ground: Ground, scenario: str) -> tuple[LevelRow, ...]:
+    """Return the levels of victory of a scenario, the best first."""
+    edition = ground.edition
+    return {"2": edition.council.levels, "3": edition.campaign.levels}.get(scenario, edition.panic.levels)
+
+
+def level(ground: Ground, total: int, scenario: str = "1") -> LevelName:
+    """Return the level of victory for a total of points in a scenario (152)."""
+    for row in levels(ground, scenario):
         if row.least is None or total >= row.least:
             return row.name
     raise AssertionError("the last level has no least total")
@@ -51,7 +65,7 @@ def level(ground: Ground, total: int) -> LevelName:
 def outcome(ground: Ground, s: ColossiState) -> Outcome:
     """Return how a finished game came out: the level of victory and the total."""
     total = points(ground, s).total
-    name = level(ground, total)
+    name = level(ground, total, s.scenario)
     won = name in ("decisive", "significant", "marginal")
     return Outcome(
         headline=LEVELS[name],
@@ -62,33 +76,46 @@ def outcome(ground: Ground, s: ColossiState) -> Outcome:
 
 
 def _boulders(ground: Ground, s: ColossiState, tally: Tally) -> Tally:
-    row = ground.edition.panic.points
-    for rows in ground.edition.boulders:
+    edition = ground.edition
+    row = edition.council.points if ground.is_council(s) else edition.panic.points
+    rule = f"{_rule(ground, s)}, 145"
+    for rows in edition.boulders:
         gone = sum(ground.tribe_of[boulder] == rows.tribe for boulder in s.crumbled)
         if gone:
             name = TRIBES[rows.tribe]
             reason = say("Boulders of {tribe} destroyed: {count}", tribe=name, count=gone)
-            tally = tally.plus(gone * row.boulder, reason, "sc. 1, 145")
+            tally = tally.plus(gone * row.boulder, reason, rule)
         if rows.tribe in row.tribes and gone == len(rows.rows):
-            tally = tally.plus(
-                row.tribe, say("{tribe} wholly destroyed", tribe=TRIBES[rows.tribe]), "sc. 1, 145"
-            )
+            tally = tally.plus(row.tribe, say("{tribe} wholly destroyed", tribe=TRIBES[rows.tribe]), rule)
     return tally
 
 
 def _places(ground: Ground, s: ColossiState, tally: Tally) -> Tally:
     """Add what occupied hexes are worth: a Marine there in any state, passengers and Bombers too (144)."""
-    row = ground.edition.panic.points
     field = ground.field(s)
     for at, units in field.units_at.items():
         if not any(ground.is_marine(unit) for unit in units):
             continue
-        if field.is_structure(at):
-            name = Message(field.board.structures[at])
-            tally = tally.plus(row.structure, say("{place} occupied", place=name), "sc. 1, 144")
-        if at == field.board.mine and at not in s.tectonic:
-            tally = tally.plus(row.mine, say("Mine entrance occupied"), "sc. 1, 144")
+        if at not in s.tectonic:
+            tally = _place(field, at, tally)
         if field.face_at(at) == "stonehenge":
             place = say("{face} in {hex} occupied", face=FACES["stonehenge"], hex=hex_name(at))
             tally = tally.plus(stonehenge_worth(field, at), place, "6.0, 144")
+    return tally
+
+
+def _place(field: Field, at: SpaceId, tally: Tally) -> Tally:
+    """Add what the ground of an occupied hex is worth, by the scenario that knows such ground (144)."""
+    board = field.board
+    panic, council = field.ground.edition.panic.points, field.ground.edition.council.points
+    if at in board.structures:
+        name = Message(board.structures[at])
+        tally = tally.plus(panic.structure, say("{place} occupied", place=name), "sc. 1, 144")
+    if at == board.mine:
+        tally = tally.plus(panic.mine, say("Mine entrance occupied"), "sc. 1, 144")
+    if at in board.pillars:
+        pillar = say("Sacred Pillar in {hex} occupied", hex=hex_name(at))
+        tally = tally.plus(council.pillar, pillar, "sc. 2, 144")
+    if at == board.wormhole:
+        tally = tally.plus(council.wormhole, say("Wormhole occupied"), "sc. 2, 144")
     return tally

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Setting up Panic on Graviton Prime: cup, deck, units and the four tribes (3.1, sc. 1; rulings 13 to 17)."""
+"""Setting up both battles: cup, deck, units, and the tribes of the first (3.1, sc. 1, sc. 2; 13 to 18)."""
+
+from collections.abc import Iterable
 
 from rubbletop.games.colossi.events.common import TribeMoved
+from rubbletop.games.colossi.events.council import BattleBegan
+from rubbletop.games.colossi.frames.council import GatherFrame, PickTeamFrame
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.ground import Field, Ground
-from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe, Unit, replace
+from rubbletop.games.colossi.state import Boulder, ColossiState, Council, Tribe, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES
-from rubbletop.games.colossi.tables import TribeName
+from rubbletop.games.colossi.tables import EventId, Kind, TribeName
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn, shuffled
 from rubbletop.kernel.dice import Dice
@@ -17,20 +21,25 @@ SEATS = (MARINES,)
 NOBODY: tuple[Seat, ...] = ()
 
 
-def panic(ground: Ground, seats: tuple[Seat, ...], dice: Dice) -> Change[ColossiState]:
-    """Return scenario 1 set up, before its first Event Phase."""
+def panic(
+    ground: Ground, seats: tuple[Seat, ...], dice: Dice, *, scenario: str = "1"
+) -> Change[ColossiState]:
+    """Return scenario 1, or the first battle of a campaign, set up before its first Event Phase."""
     row = ground.edition.panic
     state = ColossiState(
         seats=seats,
         turn=1,
         stack=(EventFrame(),),
         zone=row.zone,
-        scenario="1",
+        scenario=scenario,
         units=_units(ground),
         deck=tuple(ground.cards),
         absent=tuple(tribe.tribe for tribe in ground.edition.boulders),
     )
-    t = Telling(_with_cup(ground, state, dice), dice)
+    cup = _shuffled_cup(ground, dice, row.cup_always)
+    kept = row.cup_random
+    state = replace(state, cup=(*row.cup_always, *cup[:kept]), aside=cup[kept:])
+    t = Telling(state, dice)
     for tribe, start in row.tribes_always.items():
         _arrive(t, ground, tribe, ground.board(t.s).starts[start])
     left: tuple[TribeName, ...] = row.tribes_random
@@ -38,6 +47,45 @@ def panic(ground: Ground, seats: tuple[Seat, ...], dice: Dice) -> Change[Colossi
         tribe, left = drawn(dice, left, say("Which tribe appears"))
         _arrive(t, ground, tribe, _random_start(t, ground))
     return t.change
+
+
+def campaign(ground: Ground, seats: tuple[Seat, ...], dice: Dice) -> Change[ColossiState]:
+    """Return scenario 3 set up: it begins as scenario 1 does."""
+    return panic(ground, seats, dice, scenario="3")
+
+
+def council(
+    ground: Ground,
+    seats: tuple[Seat, ...],
+    dice: Dice,
+    *,
+    scenario: str = "2",
+    units: Iterable[Unit] | None = None,
+    carried: Council | None = None,
+) -> Change[ColossiState]:
+    """Return scenario 2 set up but for the first team, after which the tribes are dealt (sc. 2, 18).
+
+    ``units`` and ``carried`` are what the first battle of a campaign leaves; without them all Marines come.
+    """
+    row = ground.edition.council
+    if units is None:
+        kinds = [kind for team in row.teams.values() for kind in team]
+        units = [Unit(id=unit, kind=kind, place="team") for unit, kind in _numbered(ground, kinds)]
+    cup = _shuffled_cup(ground, dice, row.cup_without)
+    state = ColossiState(
+        seats=seats,
+        turn=1,
+        stack=(GatherFrame(), PickTeamFrame()),
+        zone=row.zone,
+        scenario=scenario,
+        units={unit.id: unit for unit in units},
+        cup=cup[row.cup_removed :],
+        aside=cup[: row.cup_removed],
+        deck=tuple(ground.cards),
+        absent=tuple(tribe.tribe for tribe in ground.edition.boulders),
+        council=Council() if carried is None else carried,
+    )
+    return Change(state, (BattleBegan(zone=row.zone, rule="sc. 2"),))
 
 
 def new_tribe(t: Telling, ground: Ground, tribe: TribeName, to: SpaceId | None) -> UnitId:
@@ -94,19 +142,27 @@ def _units(ground: Ground) -> dict[UnitId, Unit]:
         Unit(id=UnitId(f"miner{n}"), kind="miner", place="trapped", hex=starts["mine"])
         for n in range(1, ground.units["miner"].count + 1)
     ]
-    counts: dict[str, int] = {}
-    for turn, kinds in ground.edition.panic.landing.items():
-        for kind in kinds:
-            counts[kind] = counts.get(kind, 0) + 1
-            number = "" if ground.units[kind].count == 1 else str(counts[kind])
-            units.append(Unit(id=UnitId(f"{kind}{number}"), kind=kind, place="reserve", due=int(turn)))
+    plan = [(int(turn), kind) for turn, kinds in ground.edition.panic.landing.items() for kind in kinds]
+    named = _numbered(ground, [kind for _, kind in plan])
+    for (turn, kind), (unit, _) in zip(plan, named, strict=True):
+        units.append(Unit(id=unit, kind=kind, place="reserve", due=turn))
     return {unit.id: unit for unit in units}
 
 
-def _with_cup(ground: Ground, s: ColossiState, dice: Dice) -> ColossiState:
-    row = ground.edition.panic
+def _numbered(ground: Ground, kinds: Iterable[Kind]) -> list[tuple[UnitId, Kind]]:
+    """Names for units of the given kinds, in their order: numbered where there are several of a kind."""
+    counts: dict[str, int] = {}
+    named: list[tuple[UnitId, Kind]] = []
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+        number = "" if ground.units[kind].count == 1 else str(counts[kind])
+        named.append((UnitId(f"{kind}{number}"), kind))
+    return named
+
+
+def _shuffled_cup(ground: Ground, dice: Dice, without: tuple[EventId, ...]) -> tuple[EventId, ...]:
+    """The Event counters in random order, but for those that are not drawn by lot."""
     copies = [event for event, count in ground.edition.events.items() for _ in range(count)]
-    for event in row.cup_always:
+    for event in without:
         copies.remove(event)
-    order = shuffled(dice, copies, say("Event counters for the cup"), NOBODY)
-    return replace(s, cup=(*row.cup_always, *order[: row.cup_random]), aside=order[row.cup_random :])
+    return shuffled(dice, copies, say("Event counters for the cup"), NOBODY)

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Iterator
 
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, Council
 from rubbletop.kernel.facts import SpaceId
 
 
@@ -16,8 +16,10 @@ def contradiction(ground: Ground, s: ColossiState) -> str:
 
 
 def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
-    if not 0 <= s.turn <= ground.edition.panic.turns:
+    if not 0 <= s.turn <= ground.turns(s):
         yield f"there is no turn {s.turn}"
+    if isinstance(s.council, Council) is not ground.is_council(s):
+        yield f"the teams do not belong to zone {s.zone!r}"
     yield from _names(ground, s)
     hexes = ground.board(s).hexes
     yield from (f"there is no hex {at!r}" for at in _hexes(s) if at not in hexes)
@@ -35,6 +37,8 @@ def _names(ground: Ground, s: ColossiState) -> Iterator[str]:
     for tribe in s.tribes.values():
         if tribe.id.partition("/")[0] != tribe.tribe:
             yield f"the stack {tribe.id!r} is none of the tribe {tribe.tribe}"
+    members = (unit for units in s.teams.values() for unit in units)
+    yield from (f"there is no unit {unit!r} for a team" for unit in members if unit not in s.units)
     yield from (f"{at!r} enters, but is no stack" for at in s.entering if at not in s.tribes)
     yield from (f"{at!r} is cracked, but not there" for at in s.cracked if at not in {**s.tribes, **s.rubble})
 

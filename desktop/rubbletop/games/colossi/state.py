@@ -4,15 +4,17 @@
 from typing import Literal, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rubbletop.games.colossi.frames import AnyFrame
 from rubbletop.games.colossi.frames.tribes import Activation
-from rubbletop.games.colossi.tables import Face, Kind, TribeName
+from rubbletop.games.colossi.tables import Face, Kind, TeamName, TribeName
 from rubbletop.kernel.facts import Record, SpaceId, UnitId
 from rubbletop.kernel.state import Frame, GameState
+from rubbletop.kernel.tally import Modifier
 
 Marker = Literal["", "stunned", "paralyzed"]
-Place = Literal["reserve", "due", "beside", "map", "trapped", "escaped", "lost"]
+Place = Literal["reserve", "team", "due", "beside", "map", "trapped", "escaped", "lost"]
 Arrival = Literal["", "safe", "idle"]
 
 F = TypeVar("F", bound=Frame)
@@ -23,8 +25,9 @@ replace = msgspec.structs.replace
 class Unit(Record, frozen=True, kw_only=True):
     """A Marine or Civilian counter (2.1.1, 2.1.3).
 
-    ``place``: reserve (comes on a later turn), due (lands this turn or waits), beside (a Bomber beside
-    the map), map, trapped (a Miner not yet freed), escaped, lost. ``hex`` is set on the map and for
+    ``place``: reserve (comes on a later turn), team (comes with its team, sc. 2), due (lands this turn or
+    waits), beside (a Bomber, or a unit that walks in, beside the map), map, trapped (a Miner not yet freed),
+    escaped, lost. ``hex`` is set on the map and for
     trapped Miners. ``arrival``: how it landed this turn, safe or idle (no action at all, 5.2.1).
     ``began``: its hex when the turn began. ``acted``: it used its action this turn.
     ``moved``: it moved or was carried in this Action step.
@@ -72,6 +75,17 @@ class Rubble(Record, frozen=True, kw_only=True):
     paralyzed: bool = False
 
 
+class Council(Record, frozen=True, kw_only=True):
+    """What only the battle of scenario 2 has.
+
+    ``teams``: the units of each team whose turn has come, whatever became of them since. ``first``: in a
+    campaign the victory points of the first battle, item by item.
+    """
+
+    teams: dict[TeamName, tuple[UnitId, ...]] = {}
+    first: tuple[Modifier, ...] = ()
+
+
 class ColossiState(GameState, frozen=True, kw_only=True):
     """Everything on the table.
 
@@ -83,6 +97,7 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     ``absent``: tribes never yet in play; ``crumbled``: ids of boulders out of play, oldest first;
     ``entering``: stacks that come in by Tunnel Rift at the start of the Colossi phase.
     ``freed``: the turn in which a Miner was last freed. ``ended``: why the game is over.
+    ``council``: what only scenario 2 has; it is absent in scenario 1, also from its saved games.
     """
 
     zone: str
@@ -107,6 +122,7 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     entering: tuple[UnitId, ...] = ()
     freed: int = 0
     ended: str = ""
+    council: Council | UnsetType = UNSET
     stack: tuple[AnyFrame, ...]
 
     def top_frame(self, kind: type[F]) -> F:
@@ -118,6 +134,24 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     def acting(self) -> UnitId | None:
         """The stack of boulders that acts or comes in now, None when none does."""
         return next((frame.tribe for frame in reversed(self.stack) if isinstance(frame, Activation)), None)
+
+    @property
+    def teams(self) -> dict[TeamName, tuple[UnitId, ...]]:
+        """The teams whose turn has come, with their units; none in scenario 1."""
+        return self.council.teams if isinstance(self.council, Council) else {}
+
+    @property
+    def first_battle(self) -> tuple[Modifier, ...]:
+        """The points of the first battle of a campaign, item by item; none in another battle."""
+        return self.council.first if isinstance(self.council, Council) else ()
+
+    def team_of(self, unit: UnitId) -> TeamName | None:
+        """Return the team with which a unit came or comes, None without one."""
+        return next((team for team, units in self.teams.items() if unit in units), None)
+
+    def with_team(self, team: TeamName, units: tuple[UnitId, ...]) -> Self:
+        """Return the state with a team whose turn has come."""
+        return replace(self, council=Council(teams={**self.teams, team: units}, first=self.first_battle))
 
     def with_unit(self, unit: Unit) -> Self:
         """Return the state with ``unit`` in place of the one of the same id."""

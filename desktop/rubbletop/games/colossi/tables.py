@@ -11,6 +11,7 @@ Kind = Literal[
     "squad", "scout", "heavy", "hq", "ops", "medic", "bit", "bomber", "foreman", "colby", "miner", "carrier"
 ]
 TribeName = Literal["red", "yellow", "grey", "brown", "black", "white", "tomb"]
+TeamName = Literal["unit1", "unit2", "unit3"]
 Code = Special | Literal["?"]
 Face = Literal["chalk", "stonehenge", "cliffs", "minefield", "shrapnel", "firestones", "pit"]
 EventId = Literal[
@@ -133,6 +134,60 @@ class PanicRow(Row, frozen=True):
     levels: tuple[LevelRow, ...]
 
 
+class CouncilPointsRow(Row, frozen=True):
+    """What earns victory points in scenario 2."""
+
+    boulder: int
+    pillar: int
+    wormhole: int
+    tribe: int
+    tribes: tuple[TribeName, ...]
+
+
+class WormholeRow(Row, frozen=True):
+    """The tribe that the Wormhole may bring, and the first turn in which a die is thrown for it."""
+
+    tribe: TribeName
+    turn: int
+
+
+class CouncilRow(Row, frozen=True):
+    """Scenario 2: its zone, cup, teams, tribes, special rules, points and levels.
+
+    ``teams``: the kinds of unit in each team; ``arrivals``: the turns in which the later two come.
+    ``first_strike``: what the first turn adds to combat factors and to the dice of special weapons.
+    """
+
+    title: str
+    zone: str
+    turns: int
+    cup_without: tuple[EventId, ...]
+    cup_removed: int
+    teams: dict[TeamName, tuple[Kind, ...]]
+    arrivals: tuple[int, ...]
+    tribes: tuple[TribeName, ...]
+    pillars: tuple[str, ...]
+    first_strike: int
+    wormhole: WormholeRow
+    points: CouncilPointsRow
+    levels: tuple[LevelRow, ...]
+
+
+class CampaignRow(Row, frozen=True):
+    """Scenario 3: who fights in both battles, who comes back, and the levels for the sum of points.
+
+    ``renewed``: kinds of unit that begin the second battle whatever befell them; ``veterans``: the kinds that
+    join a team if they live. ``returns``: the turn from which lost units land again, ``most`` in a turn.
+    """
+
+    title: str
+    renewed: tuple[Kind, ...]
+    veterans: dict[Kind, TeamName]
+    returns: int
+    most: int
+    levels: tuple[LevelRow, ...]
+
+
 class Edition(Row, frozen=True):
     """The edition file as it stands."""
 
@@ -142,6 +197,8 @@ class Edition(Row, frozen=True):
     rubble: RubbleRow
     events: dict[EventId, int]
     panic: PanicRow
+    council: CouncilRow
+    campaign: CampaignRow
     marines: MarineRows
     cup: CupRows
     aura: AuraRows

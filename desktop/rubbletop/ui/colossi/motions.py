@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How each thing that happens in a game of Colossi is shown on the board."""
 
-from rubbletop.games.colossi.events import common, cup, marines, tribes
+from rubbletop.games.colossi.events import common, council, cup, marines, tribes
 from rubbletop.kernel.facts import Event, SpaceId
 from rubbletop.ui.colossi.pieces import EVENT_ID
 from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Shot
@@ -17,6 +17,11 @@ UNSEEN = (
     marines.CrackClosed,
     tribes.CardTurned,
     tribes.GameEnded,
+    council.TeamCalled,
+    council.AreaFull,
+    council.WormholeRolled,
+    council.BattleEnded,
+    council.BattleBegan,
 )
 """Facts of which the log and the boxes tell enough."""
 
@@ -54,7 +59,7 @@ def motions(event: Event) -> tuple[Motion, ...]:
         case common.RetreatBarred() | common.UnitStruck():
             return _ring(event.unit)
         case _:
-            return _in_cup(event) or _of_marines(event) or _of_tribes(event)
+            return _in_cup(event) or _of_marines(event) or _of_tribes(event) or _of_council(event)
 
 
 def _in_cup(event: Event) -> tuple[Motion, ...]:
@@ -137,6 +142,18 @@ def _of_tribes(event: Event) -> tuple[Motion, ...]:
             | tribes.Erupted() | tribes.TribeSkipped(why="paralyzed")
         ):  # fmt: skip
             return _ring(event.tribe)
+        case _:
+            return ()
+
+
+def _of_council(event: Event) -> tuple[Motion, ...]:
+    match event:
+        case council.AreaHeld() | council.Rejoiced():
+            return _ring(event.hex)
+        case council.UnitTakenBack():
+            return (Fall(piece=event.unit),)
+        case council.WormholeHeld():
+            return _ring(event.unit)
         case _:
             return ()
 

@@ -4,7 +4,7 @@
 from typing import Protocol
 
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words import common, cup, marines, tribes
+from rubbletop.games.colossi.words import common, council, cup, marines, tribes
 from rubbletop.kernel.facts import Action, Event, Message, say
 
 
@@ -16,7 +16,7 @@ class Part(Protocol):
     def prompt(self, s: ColossiState) -> Message | None: ...
 
 
-PARTS: tuple[Part, ...] = (common, cup, marines, tribes)
+PARTS: tuple[Part, ...] = (common, cup, marines, tribes, council)
 
 
 def sentence(s: ColossiState, event: Event) -> Message:

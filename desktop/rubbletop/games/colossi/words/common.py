@@ -93,8 +93,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
         case facts.PhaseBegan():
             return say("Turn {turn}: {phase}.", turn=event.turn, phase=PHASES[event.phase])
         case facts.UnitMoved():
-            # A unit that flies from off the map has no hex to come from.
-            how = "enter" if event.how == "flight" and len(event.path) == 1 else event.how
+            # A unit that comes in from off the map has no hex to come from.
+            comes_in = event.how in ("flight", "march") and len(event.path) == 1
+            how = "enter" if comes_in else event.how
             return _moved(MOVES[how], unit_name(s, event.unit), event.path)
         case facts.TribeMoved():
             return _moved(TRIBE_MOVES[event.how], tribe_name(event.tribe), event.path)

@@ -29,6 +29,11 @@ TRIBES = {
     "white": say("Whitestones"),
     "tomb": say("Tombstones"),
 }
+TEAMS = {
+    "unit1": say("Unit 1"),
+    "unit2": say("Unit 2"),
+    "unit3": say("Unit 3"),
+}
 FACES = {
     "chalk": say("Chalk"),
     "stonehenge": say("Stonehenge"),

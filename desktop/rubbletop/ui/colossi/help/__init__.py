@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of scenario 1 in our own words, with rulings and reconstructed values listed openly."""
+"""The rules in our own words, with rulings and reconstructed values listed openly."""
 
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.words.names import KINDS, listed
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.colossi.help.council import COUNCIL
 from rubbletop.ui.colossi.help.marine import MARINE
 from rubbletop.ui.colossi.help.rulings import RULINGS
 from rubbletop.ui.colossi.help.start import START
@@ -13,7 +14,7 @@ from rubbletop.ui.game_screen import HelpSection
 
 def sections(ground: Ground) -> tuple[HelpSection, ...]:
     """Return all sections: the start, the rules by number, the rulings, what is reconstructed."""
-    rules = sorted((*TURN, *MARINE), key=_order)
+    rules = sorted((*TURN, *MARINE, *COUNCIL), key=_order)
     rulings = tuple(
         HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=(line,))
         for number, line in RULINGS.items()
@@ -22,7 +23,9 @@ def sections(ground: Ground) -> tuple[HelpSection, ...]:
 
 
 def _order(section: HelpSection) -> tuple[int, ...]:
-    """By number; what has none in the rulebook comes after."""
+    """By number, then the scenarios; what has no number in the rulebook comes after."""
+    if section.number.startswith("sc. "):
+        return (98, int(section.number.removeprefix("sc. ")))
     if not section.number[0].isdigit():
         return (99,)
     return tuple(int(part) for part in section.number.split("."))

@@ -254,6 +254,29 @@ RULINGS: dict[int, Message] = {
     144: say("A Marine in the hex at the end occupies it, in any state."),
     145: say("Boulders are counted at the end from what is out of play."),
     146: say("Losses by events and by your own weapons count too; Civilians and units never landed do not."),
+    147: say(
+        "A team whose area is clear is placed there, ready to act. Survivors of a kind are alike: the team"
+        " that comes first gets them first."
+    ),
+    148: say(
+        "A team walks in over the edge hexes of its area, at their cost, by Full Movement or Fire on the"
+        " Move; its Bombers fly in there. Whoever is blocked waits."
+    ),
+    149: say("First Strike does not help the LAGI, reconnaissance or a Jump."),
+    150: say(
+        "The Tombstones rise once. If a tribe, Rubble or a feature is in the Wormhole, they come in the"
+        " lowest empty hex next to it."
+    ),
+    151: say(
+        "The joy of a Pillar comes at once, before the next step or attack, however the tribe came in;"
+        " staying there brings nothing."
+    ),
+    152: say("46 to 49 points are Significant; in a campaign 39 and 40 are Marginal."),
+    153: say("No Civilian and no Ore Carrier takes part in the second battle. Cup, deck and tribes are new."),
+    154: say(
+        "Units lost in the first battle cost again if they are lost again. Major Colby does not return once"
+        " he is lost."
+    ),
     157: say("The end of the game is tested in each Final Phase."),
     158: say(
         "Without a Marine on the map, or without a tribe on it, the game ends; points as the map stands."

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 
-from rubbletop.games.colossi import harm
+from rubbletop.games.colossi import harm, motion
 from rubbletop.games.colossi.actions.cup import Regrow, SpendRubble
 from rubbletop.games.colossi.events.cup import BoulderReturned, NothingHappened
 from rubbletop.games.colossi.frames.cup import GallstonesFrame, RegrowFrame
@@ -93,6 +93,7 @@ class GallstonesStep(ColossiStep):
         t.s = replace(t.s, crumbled=left)
         t.s = t.s.with_tribe(Tribe(id=key, tribe=tribe, hex=at, stack=(Boulder(id=boulder),)))
         t.tell(BoulderReturned(tribe=key, boulder=boulder, hex=at, how="alone", rule=self.rule))
+        motion.rejoice(t, self.ground, key, (at,))
 
 
 class RegrowStep(ColossiStep):

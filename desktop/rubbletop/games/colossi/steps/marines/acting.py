@@ -46,16 +46,19 @@ DEEDS: tuple[Deed, ...] = (
 )
 DEED_OF: dict[type[Action], Deed] = {deed.action: deed for deed in DEEDS}
 DEEDS_OF = {kind: tuple(deed for deed in DEEDS if kind in deed.kinds) for kind in EVERY_KIND}
+ENTRIES_OF = {kind: tuple(deed for deed in deeds if deed.comes_in) for kind, deeds in DEEDS_OF.items()}
 
 NOT_NOW = Bar(say("That cannot be done in the Action step."), "5.3")
 NOTHING_BEGUN = Bar(say("No unit is in the middle of its action."), "5.3")
 UNFINISHED = Bar(say("Another unit is in the middle of its action: finish it first."), "5.3")
 BOMBER_WAITS = Bar(say("A Bomber beside the map must fly in first."), "sc. 1, 59")
+TEAM_WAITS = Bar(say("A unit beside the map must walk in first."), "sc. 2, 148")
 
 
 def choices(field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
     """Yield what a unit may decide in its action, without ending it."""
-    for deed in DEEDS_OF[field.s.units[act.unit].kind]:
+    unit = field.s.units[act.unit]
+    for deed in (DEEDS_OF if unit.hex is not None else ENTRIES_OF)[unit.kind]:
         yield from deed.choices(field, act, seat)
 
 
@@ -89,21 +92,21 @@ class ActionsStep(ColossiStep):
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         field = self.field(s)
         found = [action for unit in s.units.values() for action in fresh_choices(field, unit, seat)]
-        if self._waiting_bomber(field) is None:
+        if self._why_no_end(field) is None:
             found.append(EndActions(seat=seat))
         return found
 
-    def _waiting_bomber(self, field: Field) -> Bar | None:
-        """Why the step cannot end yet: a Bomber beside the map that can fly in (59)."""
+    def _why_no_end(self, field: Field) -> Bar | None:
+        """Why the step cannot end yet: a unit beside the map that can come in (59, 148)."""
         for unit in field.s.units.values():
             if unit.place == "beside" and next(fresh_choices(field, unit, MARINES), None) is not None:
-                return BOMBER_WAITS
+                return BOMBER_WAITS if unit.kind == "bomber" else TEAM_WAITS
         return None
 
     def check(self, s: ColossiState, action: Action) -> None:
         field = self.field(s)
         if isinstance(action, EndActions):
-            refuse(self._waiting_bomber(field))
+            refuse(self._why_no_end(field))
             return
         deed = DEED_OF.get(type(action))
         if deed is None or not isinstance(action, UnitAction):

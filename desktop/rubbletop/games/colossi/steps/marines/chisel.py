@@ -15,6 +15,7 @@ from rubbletop.games.colossi.steps.marines.fire import MANNERS, break_stone
 from rubbletop.games.colossi.steps.marines.weapons import (
     hindrance,
     stones,
+    struck_first,
     target_hex,
     why_no_manner,
     why_no_stone,
@@ -33,8 +34,10 @@ IN_THE_WAY = Bar(say("A unit, tribe, Rubble or Structure is in the Chisel's way.
 def chisel_tally(field: Field, unit: Unit, manner: Manner) -> Tally:
     """Return the modifier of the Chisel's die, once for whatever hinders it (5.4.2, 96)."""
     why = say("Damaged") if unit.damaged else hindrance(unit, manner)
-    drm = field.ground.edition.marines.chisel.drm
-    return Tally() if why is None else Tally().plus(drm, why, "5.4.2, 96")
+    tally = Tally()
+    if why is not None:
+        tally = tally.plus(field.ground.edition.marines.chisel.drm, why, "5.4.2, 96")
+    return struck_first(field, tally)
 
 
 def why_off_path(field: Field, a: SpaceId, b: SpaceId) -> Bar | None:

@@ -12,8 +12,9 @@ from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.tables import Kind
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, Seat, UnitId
+from rubbletop.kernel.facts import Action, Seat, UnitId, say
 
+BESIDE = Bar(say("A unit beside the map must come in first."), "sc. 1, 59")
 EVERY_KIND = frozenset(get_args(Kind))
 
 
@@ -21,17 +22,21 @@ class Deed(ABC):
     """One kind of decision in a unit's action: what it may be, why not, what it does.
 
     ``act`` is the frame of the unit's action; it lies on the stack once the unit has begun. ``kinds``: the
-    kinds of unit that have it at all; ``wrong``: what another one is told.
+    kinds of unit that have it at all; ``wrong``: what another one is told. ``comes_in``: whether a unit
+    beside the map can begin with it.
     """
 
     action: ClassVar[type[Action]]
     kinds: ClassVar[frozenset[str]] = EVERY_KIND
     wrong: ClassVar[Bar]
+    comes_in: ClassVar[bool] = False
 
     def why_not(self, field: Field, act: ActingFrame, action: Action) -> Bar | None:
         """Return why a unit cannot decide this, None where it can: the wrong kind of unit first."""
-        kind = field.s.units[act.unit].kind
-        return self.bar(field, act, action) if kind in self.kinds else self.wrong
+        unit = field.s.units[act.unit]
+        if unit.kind not in self.kinds:
+            return self.wrong
+        return self.bar(field, act, action) if unit.hex is not None or self.comes_in else BESIDE
 
     @abstractmethod
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:

@@ -11,7 +11,13 @@ from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import STRUCK, is_fresh, why_crowded
 from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
-from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone, why_unseen
+from rubbletop.games.colossi.steps.marines.weapons import (
+    stones,
+    struck_first,
+    target_hex,
+    why_no_stone,
+    why_unseen,
+)
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, say
@@ -25,9 +31,10 @@ NOT_BESIDE = Bar(say("The Boring Bit drills only into a tribe or Rubble next to 
 
 def drill_tally(field: Field, unit: Unit) -> Tally:
     """Return the modifier of the drill's die (5.4.3)."""
-    if not unit.damaged:
-        return Tally()
-    return Tally().plus(field.ground.edition.marines.drill.drm, say("Damaged"), "5.4.3")
+    tally = Tally()
+    if unit.damaged:
+        tally = tally.plus(field.ground.edition.marines.drill.drm, say("Damaged"), "5.4.3")
+    return struck_first(field, tally)
 
 
 def why_no_drill(field: Field, act: ActingFrame) -> Bar | None:

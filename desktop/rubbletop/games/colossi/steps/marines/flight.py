@@ -15,8 +15,8 @@ from rubbletop.games.colossi.steps.marines.bars import OFF_MAP, STRUCK, is_fresh
 from rubbletop.games.colossi.steps.marines.charted import weapon_result
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun
 from rubbletop.games.colossi.steps.marines.fire import break_stone
-from rubbletop.games.colossi.steps.marines.walking import CLIFFS, COSTLY
-from rubbletop.games.colossi.steps.marines.weapons import stones, target_hex, why_no_stone
+from rubbletop.games.colossi.steps.marines.walking import BESIDE, CLIFFS, COSTLY, steps_from
+from rubbletop.games.colossi.steps.marines.weapons import stones, struck_first, target_hex, why_no_stone
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
@@ -25,6 +25,7 @@ from rubbletop.kernel.tally import Tally
 FLIERS = Bar(say("Only Bombers fly."), "5.4.4")
 BOMBS = Bar(say("Only Bombers drop bombs."), "5.4.4")
 ENTRY = Bar(say("A Bomber beside the map flies in over an edge hex."), "sc. 1, 59")
+TEAM_ENTRY = Bar(say("A Bomber beside the map flies in over an edge hex of its team's area."), "sc. 2, 148")
 FAR = Bar(say("That hex is out of reach in this flight."), "5.4.4")
 STORM = Bar(say("Bombers cannot fly into the Dust Storm."), "Event Chart, 34")
 STORMY = Bar(say("Bombers cannot land in the Dust Storm."), "Event Chart, 34")
@@ -34,8 +35,6 @@ NOT_OVER = Bar(say("A Bomber bombs what stands in the hex that it has flown into
 DUSTY = Bar(say("Bombers cannot bomb in the Dust Storm."), "Event Chart, 34")
 
 BOMBERS = frozenset({"bomber"})
-BESIDE = SpaceId("")
-"""Where a Bomber waits that has not flown in yet."""
 
 
 def why_no_touchdown(field: Field, unit: Unit, at: SpaceId) -> Bar | None:
@@ -54,12 +53,12 @@ def _why_no_air(field: Field, at: SpaceId | None, to: SpaceId) -> Bar | None:
     return STORM if to in field.storm_hexes and at not in field.storm_hexes else None
 
 
-def flights(field: Field, start: SpaceId | None, left: int) -> Reach:
+def flights(field: Field, unit: Unit, start: SpaceId | None, left: int) -> Reach:
     """Return the hexes a Bomber can fly over from ``start`` (None: beside the map) with ``left`` points."""
     price = field.ground.edition.marines.movement.flight
     beside = field.board.neighbours
     if start is None:
-        beside = {**beside, BESIDE: tuple(field.in_order(field.board.edge))}
+        beside = {**beside, BESIDE: field.entries(unit)}
 
     def cost(at: SpaceId, to: SpaceId) -> int | None:
         return price if _why_no_air(field, at, to) is None else None
@@ -72,11 +71,8 @@ def why_no_flight(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
     unit = field.s.units[act.unit]
     if (still := why_still(field, unit)) is not None:
         return still
-    if unit.hex is None:
-        if to not in field.board.edge:
-            return ENTRY
-    elif to not in field.board.neighbours[unit.hex]:
-        return FAR
+    if to not in steps_from(field, unit):
+        return FAR if unit.hex is not None else _entry(field, unit)
     if (closed := _why_no_air(field, unit.hex, to)) is not None:
         return closed
     left = points_left(field, act) - field.ground.edition.marines.movement.flight
@@ -84,8 +80,13 @@ def why_no_flight(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
         return COSTLY
     if why_no_touchdown(field, unit, to) is None or _lands_beside(field, unit, to, left):
         return None
-    landing = any(why_no_touchdown(field, unit, at) is None for at in flights(field, to, left))
+    landing = any(why_no_touchdown(field, unit, at) is None for at in flights(field, unit, to, left))
     return None if landing else NO_LANDING
+
+
+def _entry(field: Field, unit: Unit) -> Bar:
+    """Where a Bomber flies in: over any edge hex, or over those of its team's area (59, 148)."""
+    return ENTRY if field.s.team_of(unit.id) is None else TEAM_ENTRY
 
 
 def _lands_beside(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
@@ -100,9 +101,10 @@ def _lands_beside(field: Field, unit: Unit, at: SpaceId, left: int) -> bool:
 
 def bombing_tally(field: Field, unit: Unit) -> Tally:
     """Return the modifier of the bomb's die (5.4.4)."""
-    if not unit.damaged:
-        return Tally()
-    return Tally().plus(field.ground.edition.marines.bombing.drm, say("Damaged"), "5.4.4")
+    tally = Tally()
+    if unit.damaged:
+        tally = tally.plus(field.ground.edition.marines.bombing.drm, say("Damaged"), "5.4.4")
+    return struck_first(field, tally)
 
 
 class FlyDeed(Deed):
@@ -111,14 +113,13 @@ class FlyDeed(Deed):
     action = Fly
     kinds = BOMBERS
     wrong = FLIERS
+    comes_in = True
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         unit = field.s.units[act.unit]
         if why_still(field, unit) is not None:
             return
-        board = field.board
-        beside = field.in_order(board.edge) if unit.hex is None else board.neighbours[unit.hex]
-        for to in beside:
+        for to in steps_from(field, unit):
             if why_no_flight(field, act, to) is None:
                 yield Fly(seat=seat, unit=act.unit, to=to)
 

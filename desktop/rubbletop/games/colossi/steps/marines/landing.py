@@ -4,10 +4,11 @@
 from collections.abc import Iterable, Iterator
 
 from rubbletop.games.colossi.actions.marines import Land
+from rubbletop.games.colossi.council import reinforced
 from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.events.marines import DescentTried, UnitDelayed, UnitDue
 from rubbletop.games.colossi.frames.marines import ActionsFrame, DropFrame, LandingFrame
-from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
 from rubbletop.games.colossi.steps.marines.drop import weathered
@@ -41,6 +42,32 @@ def why_no_landing(field: Field, at: SpaceId) -> Bar | None:
     if field.is_taken(at):
         return TAKEN
     return None if landing_tally(field, at).total else NO_DICE
+
+
+def landing_hexes(field: Field) -> tuple[SpaceId, ...]:
+    """Return the hexes in which a landing can be tried, in board order."""
+    return tuple(at for at in field.board.hexes if why_no_landing(field, at) is None)
+
+
+def land(t: Telling, ground: Ground, action: Land) -> None:
+    """Throw the dice of a landing and let the unit come down (5.2.1)."""
+    tally = landing_tally(ground.field(t.s), action.to)
+    faces = t.roll(say("Landing"), tally.total).faces
+    result = ground.edition.marines.landing.result(max(faces))
+    assert result in ("safe", "scattered", "malfunction"), result
+    t.tell(
+        DescentTried(
+            unit=action.unit,
+            hex=action.to,
+            how="land",
+            faces=faces,
+            drm=0,
+            result=result,
+            reckoning=tally.lines,
+            rule="5.2.1",
+        )
+    )
+    t.push(DropFrame(unit=action.unit, hex=action.to, result=result, how="land"))
 
 
 class LandingStep(ColossiStep):
@@ -77,23 +104,7 @@ class LandingStep(ColossiStep):
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, Land)
         t = Telling(s, dice)
-        tally = landing_tally(self.field(s), action.to)
-        faces = t.roll(say("Landing"), tally.total).faces
-        result = self.ground.edition.marines.landing.result(max(faces))
-        assert result in ("safe", "scattered", "malfunction"), result
-        t.tell(
-            DescentTried(
-                unit=action.unit,
-                hex=action.to,
-                how="land",
-                faces=faces,
-                drm=0,
-                result=result,
-                reckoning=tally.lines,
-                rule="5.2.1",
-            )
-        )
-        t.push(DropFrame(unit=action.unit, hex=action.to, result=result, how="land"))
+        land(t, self.ground, action)
         return t.change
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
@@ -105,8 +116,11 @@ class LandingStep(ColossiStep):
         else:
             t.become(replace(frame, begun=True))
             t.tell(PhaseBegan(turn=s.turn, phase="landing", rule=self.rule))
-            for unit in s.units.values():
-                _call_up(t, unit)
+            if self.ground.is_council(s):
+                reinforced(t, self.ground)
+            else:
+                for unit in s.units.values():
+                    _call_up(t, unit)
         return t.change
 
 

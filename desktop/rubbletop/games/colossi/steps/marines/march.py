@@ -11,7 +11,7 @@ from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.steps.marines.bars import is_fresh, points_left, why_still
 from rubbletop.games.colossi.steps.marines.deed import EVERY_KIND, Deed, spent, with_acting
 from rubbletop.games.colossi.steps.marines.railway import why_no_haul, why_no_ride, why_no_rides
-from rubbletop.games.colossi.steps.marines.walking import walk_cost, why_no_march, why_no_step
+from rubbletop.games.colossi.steps.marines.walking import steps_from, walk_cost, why_no_march, why_no_step
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, say
@@ -27,6 +27,7 @@ class MarchDeed(Deed):
     action = March
     kinds = EVERY_KIND - {"bomber"}
     wrong = FLIER
+    comes_in = True
 
     def choices(self, field: Field, act: ActingFrame, seat: Seat) -> Iterator[Action]:
         if act.stopped or act.jumped:
@@ -91,7 +92,7 @@ def _steps(field: Field, act: ActingFrame) -> Iterator[SpaceId]:
     points = points_left(field, act)
     if points < 1 or why_still(field, unit) is not None:
         return
-    for to in field.board.neighbours[field.unit_hex(act.unit)]:
+    for to in steps_from(field, unit):
         if why_no_step(field, unit, to, points) is None:
             yield to
 
@@ -99,12 +100,12 @@ def _steps(field: Field, act: ActingFrame) -> Iterator[SpaceId]:
 def _walk(t: Telling, ground: Ground, act: ActingFrame, to: SpaceId) -> None:
     field = ground.field(t.s)
     unit = t.s.units[act.unit]
-    start = field.unit_hex(act.unit)
     stopped = to in field.near_tribe
     cost = walk_cost(field, to)
     gone = replace(act, spent=act.spent + cost, path=(*act.path, to), stopped=stopped)
     t.become(gone)
-    motion.move_unit(t, ground, act.unit, (start, to), how="march", rule="5.3.1")
+    path = (to,) if unit.hex is None else (unit.hex, to)
+    motion.move_unit(t, ground, act.unit, path, how="march", rule="5.3.1")
     if motion.enter(t, ground, act.unit, to):
         t.s = with_acting(t.s, replace(gone, stopped=True))
     if t.s.units[act.unit].kind != unit.kind:

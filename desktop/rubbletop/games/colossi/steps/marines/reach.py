@@ -8,9 +8,9 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.steps.base import MARINES
 from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, points_left, why_idle, why_still
-from rubbletop.games.colossi.steps.marines.flight import BESIDE, flights, why_no_touchdown
+from rubbletop.games.colossi.steps.marines.flight import flights, why_no_touchdown
 from rubbletop.games.colossi.steps.marines.railway import rides, why_no_haul
-from rubbletop.games.colossi.steps.marines.walking import FINE, ends, walks
+from rubbletop.games.colossi.steps.marines.walking import BESIDE, FINE, ends, walks
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
 Ways = dict[SpaceId, tuple[int, tuple[Action, ...]]]
@@ -75,8 +75,8 @@ def _marches(unit: UnitId, way: tuple[SpaceId, ...]) -> tuple[Action, ...]:
 
 
 def _walked(field: Field, act: ActingFrame) -> Ways:
-    start = field.unit_hex(act.unit)
     unit = field.s.units[act.unit]
+    start = unit.hex or BESIDE
     found = walks(field, unit, start, points_left(field, act))
     return {
         to: (found[to][0] // FINE, _marches(act.unit, path(found, to)))
@@ -87,7 +87,7 @@ def _walked(field: Field, act: ActingFrame) -> Ways:
 
 def _flown(field: Field, act: ActingFrame) -> Ways:
     unit = field.s.units[act.unit]
-    found = flights(field, unit.hex, points_left(field, act))
+    found = flights(field, unit, unit.hex, points_left(field, act))
     return {
         to: (cost, tuple(Fly(seat=MARINES, unit=act.unit, to=at) for at in path(found, to)))
         for to, (cost, _) in found.items()

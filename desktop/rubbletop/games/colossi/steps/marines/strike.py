@@ -12,7 +12,7 @@ from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.games.colossi.steps.marines.deed import Deed, attack_begun, spent
 from rubbletop.games.colossi.steps.marines.fire import standard_attack
-from rubbletop.games.colossi.steps.marines.weapons import NO_TARGET, target_hex
+from rubbletop.games.colossi.steps.marines.weapons import NO_TARGET, struck_first, target_hex
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, SpaceId, UnitId, say
@@ -39,7 +39,9 @@ def strike_tally(field: Field, unit: Unit, at: SpaceId) -> Tally:
     tally = Tally().plus(field.last_digit(at), say("Last digit of the hex"), "5.3.4.2")
     if unit.damaged:
         tally = tally.plus(row.damaged, say("Damaged"), "5.3.4.2")
-    return tally.plus(row.landed, say("Landed this turn"), "5.3.4.2") if unit.arrival else tally
+    if unit.arrival:
+        tally = tally.plus(row.landed, say("Landed this turn"), "5.3.4.2")
+    return struck_first(field, tally)
 
 
 def spotters(field: Field, unit: Unit) -> list[SpaceId]:

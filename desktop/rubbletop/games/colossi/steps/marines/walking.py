@@ -10,6 +10,7 @@ from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import SpaceId, say
 
 FAR = Bar(say("That hex is out of reach in this move."), "5.3.1")
+ENTRY = Bar(say("It walks in over an edge hex of its team's area."), "sc. 2, 148")
 HILL = Bar(say("Units cannot enter a Hill."), "2.2")
 TRIBE = Bar(say("Units cannot enter a hex with a tribe."), "5.3.1.1")
 RUBBLE = Bar(say("Units cannot enter a hex with Rubble."), "2.1.2.4")
@@ -21,6 +22,9 @@ ZONE = Bar(
 COSTLY = Bar(say("It has too few movement points left for that hex."), "5.3.1")
 CROWDED = Bar(say("It could not go on from there, and two units cannot end in one hex."), "5.3.1.1")
 MUST_LEAVE = Bar(say("It cannot end its action here: another unit stands in this hex."), "5.3.1.1")
+
+BESIDE = SpaceId("")
+"""Where a unit waits that has not come in yet."""
 
 LEAVERS = ("miner", "foreman")
 """The kinds of unit that can escape from the map (75)."""
@@ -65,20 +69,24 @@ def why_no_march(field: Field, act: ActingFrame, to: SpaceId) -> Bar | None:
         return stopped
     if (closed := why_closed(field, to)) is not None:
         return closed
-    if to not in field.board.neighbours[field.unit_hex(unit.id)]:
-        return FAR
+    if to not in steps_from(field, unit):
+        return FAR if unit.hex is not None else ENTRY
     return why_no_step(field, unit, to, points_left(field, act))
+
+
+def steps_from(field: Field, unit: Unit) -> tuple[SpaceId, ...]:
+    """Return the hexes next to a unit, or for one beside the map those over which it walks in (148)."""
+    return field.entries(unit) if unit.hex is None else field.board.neighbours[unit.hex]
 
 
 def why_no_step(field: Field, unit: Unit, to: SpaceId, points: int) -> Bar | None:
     """Return why a unit that can move has no way into the hex ``to`` next door, None where it has (5.3.1)."""
     if (closed := why_closed(field, to)) is not None:
         return closed
-    at = field.unit_hex(unit.id)
     left = points - walk_cost(field, to)
     if left < 0:
         return COSTLY
-    if to in field.near_tribe and at in field.near_tribe:
+    if to in field.near_tribe and unit.hex in field.near_tribe:
         return ZONE
     if not may_stand(field, unit, to) and not _goes_on(field, unit, to, left):
         return CROWDED
@@ -126,6 +134,7 @@ def ends(field: Field, unit: Unit, found: Reach) -> list[SpaceId]:
 def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
     """Return the hexes that a unit can walk to, or through, from ``start`` with ``left`` movement points.
 
+    ``start`` is BESIDE for a unit that walks in.
     The measure is FINE for a movement point and one for each die thrown among marbles, which are avoided
     where that costs no points.
     """
@@ -142,4 +151,7 @@ def walks(field: Field, unit: Unit, start: SpaceId, left: int) -> Reach:
             return None
         return walk_cost(field, to) * FINE + mined
 
-    return reach(start, left * FINE + FINE - 1, field.board.neighbours, cost)
+    beside = field.board.neighbours
+    if start == BESIDE:
+        beside = {**beside, BESIDE: field.entries(unit)}
+    return reach(start, left * FINE + FINE - 1, beside, cost)

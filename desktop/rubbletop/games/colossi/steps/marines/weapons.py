@@ -100,7 +100,13 @@ def fire_tally(field: Field, unit: Unit, target: UnitId, manner: Manner) -> Tall
         tally = tally.plus(row.through, say("Through a unit or Structure"), "5.4.1, 90")
     if field.board.distance(at, to) == 1:
         tally = tally.plus(row.adjacent, say("Adjacent target"), "5.4.1")
-    return tally
+    return struck_first(field, tally)
+
+
+def struck_first(field: Field, tally: Tally) -> Tally:
+    """Return the dice of an attack, or the modifier of its die, with what First Strike adds (149)."""
+    bonus = field.ground.first_strike(field.s)
+    return tally.plus(bonus, say("First Strike"), "sc. 2, 149") if bonus else tally
 
 
 def need_tally(field: Field, target: UnitId) -> Tally:

@@ -2,9 +2,12 @@
 """The Final Phase: markers off, the ends of the game, the next turn (8.0; rulings 21, 100, 157, 158)."""
 
 from rubbletop.games.colossi.events.common import PhaseBegan
+from rubbletop.games.colossi.events.council import BattleEnded
 from rubbletop.games.colossi.events.tribes import End, GameEnded
+from rubbletop.games.colossi.frames.council import InterludeFrame
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.frames.tribes import FinalFrame
+from rubbletop.games.colossi.score import points
 from rubbletop.games.colossi.state import ColossiState, Tribe, Unit, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.telling import Telling
@@ -23,6 +26,11 @@ class FinalStep(ColossiStep):
         t = Telling(_cleared(s), dice)
         t.tell(PhaseBegan(turn=s.turn, phase="final", rule=self.rule))
         why = self._end(t.s)
+        if why is not None and s.scenario == "3" and not self.ground.is_council(s):
+            total = points(self.ground, t.s).total
+            t.tell(BattleEnded(why=why, points=total, rule=self.rule))
+            t.s = replace(t.s, stack=(InterludeFrame(),))
+            return t.change
         if why is not None:
             t.tell(GameEnded(why=why, rule=self.rule))
             t.s = replace(t.s, ended=why, stack=())
@@ -35,7 +43,7 @@ class FinalStep(ColossiStep):
             return "no_marines"
         if not any(tribe.hex is not None for tribe in s.tribes.values()):
             return "no_tribes"
-        return "turns" if s.turn >= self.ground.edition.panic.turns else None
+        return "turns" if s.turn >= self.ground.turns(s) else None
 
 
 def _cleared(s: ColossiState) -> ColossiState:
@@ -46,7 +54,7 @@ def _cleared(s: ColossiState) -> ColossiState:
 
 
 def _rested(unit: Unit) -> Unit:
-    if unit.place in ("escaped", "lost", "reserve", "trapped"):
+    if unit.place in ("escaped", "lost", "reserve", "team", "trapped"):
         return unit
     return replace(unit, arrival="", acted=False, moved=False, began=unit.hex)
 

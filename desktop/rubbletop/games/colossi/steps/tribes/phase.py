@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.events.tribes import CardTurned, TribeActivated, TribeSkipped
+from rubbletop.games.colossi.frames.council import WormholeFrame
 from rubbletop.games.colossi.frames.tribes import (
     ActivationsFrame,
     CardFrame,
@@ -64,8 +65,11 @@ class EntryStep(ColossiStep):
         if s.entering:
             return self._entered(s, s.entering[0], dice)
         t = Telling(s, dice)
-        # No card is turned on the day of the ancestors (16).
-        t.become(FinalFrame() if "honoring" in s.events else CardFrame())
+        if "honoring" in s.events:
+            # No card is turned on the day of the ancestors (16).
+            t.become(FinalFrame())
+        else:
+            t.become(WormholeFrame() if self.ground.is_council(s) else CardFrame())
         return t.change
 
     def _entered(self, s: ColossiState, tribe: UnitId, dice: Dice) -> Change[ColossiState]:

@@ -65,6 +65,7 @@ class RiftStep(ColossiStep):
         unit = next((u for u in field.targets if u.hex == to), None)
         passenger = field.passenger if unit is not None and unit.kind == "carrier" else None
         path = (to,) if start is None else (start, to)
+        base = len(t.s.stack)
         motion.move_tribe(t, self.ground, tribe, path, how="rift", rule=self.rule)
         if stone is not None:
             self._shove_tribe(t, stone.id, to)
@@ -72,6 +73,7 @@ class RiftStep(ColossiStep):
             self._shove_rubble(t, buried.id, to)
         if unit is not None:
             self._displace(t, unit.id, passenger.id if passenger is not None else None, to)
+        motion.joys_first(t, base)
 
     def _shove_tribe(self, t: Telling, tribe: UnitId, at: SpaceId) -> None:
         room = self.field(t.s).lowest_room(at, "tribe")

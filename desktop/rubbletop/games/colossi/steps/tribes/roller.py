@@ -82,6 +82,7 @@ class RollerStep(ColossiStep):
             reached=frame.reached or target.hex == to,
         )
         t.become(rolled)
+        base = len(t.s.stack)
         motion.move_tribe(t, self.ground, frame.tribe, (at, to), how="roll", rule=self.rule)
         if stone is not None:
             assert room is not None, "a roll into a stone without room was held"
@@ -92,6 +93,7 @@ class RollerStep(ColossiStep):
             cf = self.ground.top(t.s.tribes[frame.tribe]).cf
             shot = Shot(unit=unit.id, cf=cf)
             t.push(VolleyFrame(volley="roller", cause=frame.tribe, shots=(shot,), origin=to))
+        motion.joys_first(t, base)
         if is_bound(field, to):
             t.tell(RollerHeld(tribe=frame.tribe, why="stonehenge", rule="6.0"))
 

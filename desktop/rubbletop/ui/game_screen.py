@@ -269,11 +269,15 @@ class HelpfulScreen(Protocol):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What dice came to: their faces, the places of those that count, and what comes of it in words."""
+    """What dice came to: their faces, the places of those that count, and what comes of it in words.
+
+    ``colours`` of ground and pips for each die, none where all are cream.
+    """
 
     faces: tuple[int, ...]
     hits: frozenset[int] = frozenset()
     words: Message
+    colours: tuple[tuple[str, str], ...] = ()
 
 
 @runtime_checkable

@@ -8,17 +8,22 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from rubbletop.games.barrel.events import checks, common, opening, orders, rebels, war
 from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import Event, say
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.barrel.art import palette
+from rubbletop.ui.barrel.dice import Die
 from rubbletop.ui.barrel.digest import Digest, Idle, Mood, digest
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.rebels import RebelsPanel
 from rubbletop.ui.barrel.panels.review import Review
-from rubbletop.ui.barrel.panels.review_line import Die, Line
+from rubbletop.ui.barrel.panels.review_line import Line
 from rubbletop.ui.barrel.panels.signs import Sign
 from rubbletop.ui.barrel.panels.war import AlliesPanel, RetreatsPanel
+from rubbletop.ui.barrel.scores import score
+from rubbletop.ui.game_screen import Score
 from rubbletop.ui.paint.seats import LIVERIES
+from rubbletop.ui.parts.dice import Faces, Throw, throws
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, ground
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels import check_positions as given
@@ -97,6 +102,26 @@ def test_dice_have_the_colours_of_who_threw_them(qapp: QApplication) -> None:
     assert battle[0].ground == bombing[0].ground == LIVERIES[0].colour
     assert battle[1].ground == palette.LOCALS
     assert price == (Die(2),)
+
+
+def test_the_last_roll_has_the_colours_too(lay: Lay) -> None:
+    hand = lay(given.retreats())
+
+    fought(hand)
+
+    thrown = throws((Roll(purpose=say("Battle"), sides=6, faces=(3, 1)),), [score_of(BATTLE)])
+    assert thrown[0].colours[1] == (palette.LOCALS, palette.WHITE)
+    faces = hand.page.dice.dice
+    plain = Faces()
+    plain.show_throw(Throw(faces=faces.faces, purpose=""), 0)
+    assert faces.grab().toImage() != plain.grab().toImage()
+
+
+def score_of(event: Event) -> Score:
+    """What the dice of an event came to."""
+    found = score(event)
+    assert found is not None
+    return found
 
 
 def test_what_becomes_of_the_region_is_told(qapp: QApplication) -> None:

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the dice of an event came to, for the dice card (War; Bombings; Oil Price)."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.barrel.events.checks import PriceChanged
 from rubbletop.games.barrel.events.common import RegionEntered
 from rubbletop.games.barrel.events.rebels import BombingRolled
 from rubbletop.games.barrel.events.war import BattleFought
 from rubbletop.kernel.facts import Event, Message, say
+from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.game_screen import Score
 
 
@@ -19,16 +22,23 @@ def score(event: Event) -> Score | None:
                 locals_lost=event.locals_lost,
                 troops_lost=event.troops_lost,
             )
-            return Score(faces=(event.face, event.locals_face), words=words)
+            return _score((die_of(event.roller, event.face), locals_die(event.locals_face)), words)
         case BombingRolled():
-            return Score(faces=event.faces, words=_bombing(event))
+            victim = event.bombing.victim
+            return _score([die_of(victim, face) for face in event.faces], _bombing(event))
         case RegionEntered() if event.face:
             words = say("+{extra}: {locals} local troops", extra=event.extra, locals=event.locals)
-            return Score(faces=(event.face,), words=words)
+            return _score((die_of(event.mover, event.face),), words)
         case PriceChanged() if event.face:
             return Score(faces=(event.face,), words=say("{steps} more steps down", steps=-event.crash))
         case _:
             return None
+
+
+def _score(dice: Sequence[Die], words: Message) -> Score:
+    """Dice in the colours of who threw them."""
+    colours = tuple((die.ground, die.pips) for die in dice)
+    return Score(faces=tuple(die.face for die in dice), words=words, colours=colours)
 
 
 def _bombing(event: BombingRolled) -> Message:

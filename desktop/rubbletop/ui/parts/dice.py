@@ -38,6 +38,8 @@ class Throw(msgspec.Struct, frozen=True, kw_only=True):
     purpose: str
     hits: frozenset[int] = frozenset()
     words: str = ""
+    colours: tuple[tuple[str, str], ...] = ()
+    """Ground and pips of each die, none for the usual ones."""
 
 
 def throws(rolls: tuple[Roll, ...], scores: Sequence[Score] = ()) -> tuple[Throw, ...]:
@@ -54,7 +56,13 @@ def _throw(roll: Roll, left: list[Score]) -> Throw:
     for score in left:
         if score.faces == roll.faces:
             left.remove(score)
-            return Throw(faces=roll.faces, purpose=purpose, hits=score.hits, words=worded(score.words))
+            return Throw(
+                faces=roll.faces,
+                purpose=purpose,
+                hits=score.hits,
+                words=worded(score.words),
+                colours=score.colours,
+            )
     return Throw(faces=roll.faces, purpose=purpose)
 
 
@@ -128,7 +136,12 @@ class Faces(QWidget):
         for number, face in enumerate(self._shown):
             row, column = divmod(number, A_ROW)
             rect = QRectF(2 + column * (EDGE + GAP), 2 + row * (EDGE + GAP), EDGE, EDGE)
-            paint_die(painter, rect, face, is_hit=not self._left and number in self._throw.hits)
+            is_hit = not self._left and number in self._throw.hits
+            if self._throw.colours:
+                ground, pips = self._throw.colours[number]
+                paint_die(painter, rect, face, is_hit=is_hit, ground=ground, pips=pips)
+            else:
+                paint_die(painter, rect, face, is_hit=is_hit)
         painter.end()
 
     def _change(self) -> None:

@@ -23,10 +23,11 @@ from rubbletop.games.barrel.words.names import (
 )
 from rubbletop.games.barrel.words.rebels import target_name
 from rubbletop.kernel.facts import Event, Message, Seat, SpaceId, say
+from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.notes import note
-from rubbletop.ui.barrel.panels.review_line import Die, Line, die_of, locals_die
+from rubbletop.ui.barrel.panels.review_line import Line
 from rubbletop.ui.barrel.panels.signs import Sign
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.review_widget import ReviewWidget
@@ -78,7 +79,7 @@ class Review(ReviewWidget):
         found = self.found
         self._cells(say("Order"), [self._thrown(roll.seat, roll.face) for roll in found.rolled])
         for number, event in enumerate(found.entered):
-            dice = (die_of(self._s, event.mover, event.face),) if event.face else ()
+            dice = (die_of(event.mover, event.face),) if event.face else ()
             text = say(
                 "{region}: {locals} local troops", region=self._region(event.region), locals=event.locals
             )
@@ -133,7 +134,7 @@ class Review(ReviewWidget):
         region = self._region(event.region)
         before = say("{region} {troops} v {locals}", region=region, troops=event.troops, locals=event.locals)
         text = say("{before} → {after}", before=before, after=self._outcome(fight))
-        dice = (die_of(self._s, event.roller, event.face), locals_die(event.locals_face))
+        dice = (die_of(event.roller, event.face), locals_die(event.locals_face))
         column = self._line(head, text, dice, self._told(event), event.region)
         faces = (event.face, event.locals_face)
         column.addWidget(BattleTable(self._ground, event.ratio, event.locals_ratio, faces, self))
@@ -174,7 +175,7 @@ class Review(ReviewWidget):
             what=target_name(bombing.target),
             outcome=self._harm(blast),
         )
-        dice = [die_of(self._s, bombing.victim, face) for face in event.faces]
+        dice = [die_of(bombing.victim, face) for face in event.faces]
         column = self._line(head, text, dice, self._told(event), bombing.region)
         table, grid = plain(QGridLayout, self, 1)
         grid.setColumnStretch(1, 1)

@@ -3,38 +3,15 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from rubbletop.games.barrel.state import BarrelState
-from rubbletop.kernel.facts import Seat
-from rubbletop.ui.barrel.art import palette
-from rubbletop.ui.paint.seats import LIVERIES
+from rubbletop.ui.barrel.dice import Die
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 
 DIE = 13.0
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A die that was thrown: its face, and the colours of its ground and its pips."""
-
-    face: int
-    ground: str = palette.CARD
-    pips: str = palette.INK
-
-
-def die_of(s: BarrelState, seat: Seat, face: int) -> Die:
-    """Return a die in the colours of the player who threw it."""
-    livery = LIVERIES[s.seats.index(seat)]
-    return Die(face, livery.colour, livery.text)
-
-
-def locals_die(face: int) -> Die:
-    """Return a die of the local troops."""
-    return Die(face, palette.LOCALS, palette.WHITE)
 
 
 class Line(QAbstractButton):

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Purchase and Move: what is bought by land and by air, who moves, who is called."""
 
-from PySide6.QtCore import QPointF
+import pytest
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
 from rubbletop.games.barrel.frames.orders import PurchaseFrame, SupportFrame, TurnFrame
 from rubbletop.games.barrel.state import BarrelState, Pledge, Reserve, replace
 from rubbletop.kernel.facts import SpaceId
+from rubbletop.ui.barrel.panels import marching
 from rubbletop.ui.barrel.panels.marching import MoveForm
 from rubbletop.ui.barrel.panels.purchase import BuyForm, PurchasePanel
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
@@ -174,6 +176,18 @@ def test_a_group_is_moved_without_the_board(lay: Lay) -> None:
     held = hand.state.regions[at("muthanna")]
     assert (held.troops, held.logistics) == ({ONE: 3}, 2)
     assert hand.state.top_frame(PurchaseFrame).moves == 2
+
+
+def test_less_stands_side_by_side_where_letters_are_large(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    def corners() -> tuple[int, int]:
+        form = moving(asked(lay, given_purchase(moving=True))[1])
+        return form.origin.mapTo(form, QPoint()).y(), form.goal.mapTo(form, QPoint()).y()
+
+    start, end = corners()
+    assert start == end
+    monkeypatch.setattr(marching, "pixels", lambda size: 1.4 * size)
+    start, end = corners()
+    assert start < end
 
 
 def test_24_logistics_alone_are_refused_in_words(lay: Lay) -> None:

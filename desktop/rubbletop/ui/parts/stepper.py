@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QWidget
 
@@ -13,7 +13,8 @@ from rubbletop.ui.words import worded
 
 EDGE = 25.0
 """How high steppers are, in shell sizes."""
-WIDE = 52.0
+WIDE, LEAST = 52.0, 24.0
+"""How wide the field is, and how narrow it may get where letters are large."""
 BARE = (
     "QSpinBox { padding: 0px; } QSpinBox:focus { padding: 0px; }"
     "QSpinBox::up-button, QSpinBox::down-button { width: 0px; }"
@@ -42,7 +43,14 @@ class Number(QSpinBox):
         self.setKeyboardTracking(True)
         self.setStyleSheet(BARE)
         self.lineEdit().setStyleSheet("border: 0; padding: 0px; background: transparent;")
-        self.setFixedSize(round(pixels(WIDE)), round(pixels(EDGE)))
+        self.wide = WIDE
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(pixels(self.wide)), round(pixels(EDGE)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(pixels(LEAST)), round(pixels(EDGE)))
 
     def textFromValue(self, value: int) -> str:
         return self._written(value)
@@ -96,10 +104,10 @@ class Stepper(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "plain")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.number = Number(written, whole if read is None else read, self)
         self.number.setObjectName(name)
-        self.number.setFixedWidth(round(pixels(wide)))
+        self.number.wide = wide
         self.number.setRange(low, max(low, high))
         self.number.setValue(value)
         self.less = self._sign("−", f"{name} less", worded(say("One less")))

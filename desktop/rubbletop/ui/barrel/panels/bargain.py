@@ -15,15 +15,16 @@ from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.state import UNKNOWN
 from rubbletop.games.barrel.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.ui.barrel.art.face import BarrelsFace
 from rubbletop.ui.barrel.panels import items
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Adder, Chooser
 from rubbletop.ui.barrel.panels.items import Item
 from rubbletop.ui.barrel.panels.promises import PromiseList
-from rubbletop.ui.barrel.panels.signs import sign_of
+from rubbletop.ui.barrel.panels.signs import Picture, sign_of
 from rubbletop.ui.barrel.panels.sums import money_stepper
 from rubbletop.ui.decide.forms import Confirm
-from rubbletop.ui.parts.card import emptied, label, plain
+from rubbletop.ui.parts.card import Elided, emptied, label, plain
 from rubbletop.ui.parts.stepper import EDGE, Stepper
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import ruled, worded
@@ -119,7 +120,7 @@ class Bargain(QWidget):
         self.partner.fill(seat_name(view, seat) for seat in self.partners)
         whole, row = plain(QHBoxLayout, self, 6)
         self._sign_room, self._sign = plain(QHBoxLayout, self)
-        self._purse = label("", "muted")
+        self._purse = Elided("", "muted")
         for part in (label(worded(say("With"))), self._sign_room, self.partner):
             row.addWidget(part)
         row.addWidget(self._purse, 1)
@@ -148,8 +149,9 @@ class Bargain(QWidget):
                 grid.addWidget(part, line, column)
                 part.changed.connect(self._say)
                 part.given.connect(panel.go_on)
-        for line, words in enumerate((say("money"), say("barrels")), start=1):
-            grid.addWidget(label(worded(words), "muted"), line, 1, middle)
+        barrel = Picture(BarrelsFace(count=1), EDGE * 0.8, worded(say("barrels")), self)
+        for line, part_ in enumerate((label("$", "strong"), barrel), start=1):
+            grid.addWidget(part_, line, 1, Qt.AlignmentFlag.AlignCenter)
         self._column.addWidget(table)
         whole, row = plain(QHBoxLayout, self, 6)
         for more in self.more.values():
@@ -208,7 +210,8 @@ class Bargain(QWidget):
         self._sign.addWidget(sign_of(panel.view, seat, self))
         power = panel.view.powers[seat]
         hidden = power.cash == UNKNOWN
-        self._purse.setText(worded(say("has {hand}", hand=panel.hand(seat))))
+        self._purse.setText(worded(panel.hand(seat)))
+        self._purse.setToolTip(self._purse.text())
         self.money["get"].set_high(MOST_CASH if hidden else power.cash)
         self.oil["get"].set_high(MOST_OIL if hidden else power.oil)
         emptied(self._list)

@@ -23,7 +23,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.ui.barrel.art.counters import paint_player
 from rubbletop.ui.barrel.boxes import NAMES, OIL, TAXES
-from rubbletop.ui.parts.card import Elided
+from rubbletop.ui.parts.card import Elided, plain
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
@@ -153,22 +153,25 @@ class BoxGrid(QWidget):
                 player = None if chooser is None else s.seats.index(chooser)
                 button = BoxButton(box, worded(printed(ground, box)), player, self)
                 button.wide = WIDE[columns]
-                self._put(grid, button, (line, column, 1))
+                grid.addWidget(button, line, column)
+                self._know(button, line, range(column, column + 1))
         self._add_open(grid, grid.rowCount(), columns)
 
     def _add_open(self, grid: QGridLayout, first: int, columns: int) -> None:
         """Two in a row: one under the names, one under the boxes."""
+        whole, inside = plain(QGridLayout, self, 3)
         for number, (name, words) in enumerate(OPEN.items()):
             line, side = divmod(number, 2)
-            place = (first + line, side, columns if side else 1)
-            self._put(grid, BoxButton(name, worded(words), None, self), place)
+            button = BoxButton(name, worded(words), None, self)
+            inside.addWidget(button, line, side)
+            self._know(button, first + line, range(1, columns + 1) if side else range(1))
+        grid.addWidget(whole, first, 0, 1, columns + 1)
 
-    def _put(self, grid: QGridLayout, button: BoxButton, place: tuple[int, int, int]) -> None:
-        line, column, span = place
-        grid.addWidget(button, line, column, 1, span)
+    def _know(self, button: BoxButton, line: int, columns: range) -> None:
+        """Take a button in that lies in these columns for the arrow keys."""
         self.boxes[button.objectName()] = button
-        for covered in range(column, column + span):
-            self._at[line, covered] = button
+        for column in columns:
+            self._at[line, column] = button
         button.clicked.connect(self._pick)
         button.stepped.connect(self._step)
 

@@ -19,9 +19,12 @@ from rubbletop.ui.decide.forms import Confirm, action_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.stepper import Stepper
+from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import ruled, worded
 
 EDGE = 20.0
+LARGE = 1.2
+"""From this size of letters on, less stands side by side."""
 
 if TYPE_CHECKING:
     from rubbletop.ui.barrel.panels.purchase import PurchasePanel
@@ -81,11 +84,15 @@ class MoveForm(QWidget):
             stepper.given.connect(panel.go_on)
 
     def _row(self, *parts: QWidget) -> None:
-        whole, row = plain(QHBoxLayout, self, 6)
-        for part in parts:
-            row.addWidget(part, 1 if isinstance(part, Chooser) else 0)
-        row.addStretch(0)
-        self._column.addWidget(whole)
+        """Parts side by side, or two and two under each other where letters are large."""
+        half = 2 if pixels(1.0) > LARGE else len(parts)
+        for some in (parts[:half], parts[half:]):
+            whole, row = plain(QHBoxLayout, self, 6)
+            for part in some:
+                row.addWidget(part, 1 if isinstance(part, Chooser) else 0)
+            row.addStretch(0)
+            if some:
+                self._column.addWidget(whole)
 
     # What is chosen
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of Purchase and Move: first what is bought and where, then which groups move (31, 53)."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.games.barrel.actions.orders import Buy, EndAction, March
@@ -17,7 +18,7 @@ from rubbletop.ui.barrel.panels.signs import Pips
 from rubbletop.ui.barrel.panels.sums import Count
 from rubbletop.ui.decide.forms import NARROW, Confirm, action_of
 from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.card import Elided, label, plain
 from rubbletop.ui.parts.stepper import Stepper
 from rubbletop.ui.words import ruled, worded
 
@@ -136,8 +137,9 @@ class PurchasePanel(BarrelPanel):
         row.addWidget(pips)
         row.addWidget(label(worded(told), "strong"))
         if not self.is_buying:
-            row.addStretch(1)
-            row.addWidget(label(worded(self.hand(self.seat)), "muted"))
+            hand = Elided(worded(self.hand(self.seat)), "muted")
+            hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(hand, 1)
         self.add(whole)
 
     def _add_end(self) -> None:

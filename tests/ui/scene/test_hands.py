@@ -2,9 +2,9 @@
 """Drag, two clicks and the keyboard play the same game."""
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from rubbletop.ui.decide.picks import picks_of
 from tests.ui.scene.conftest import LEFT, NONE, Play
@@ -135,6 +135,16 @@ def test_resting_on_a_stack_fans_it_out_and_leaving_closes_it(play: Play) -> Non
     play.move(play.at("40"))
 
     assert play.table.fan is None
+
+
+def test_a_fan_closes_when_the_pointer_leaves_the_board_in_one_bound(play: Play) -> None:
+    play.move(play.at("c"))
+    play.qtbot.waitUntil(lambda: play.table.fan == "11")
+
+    QApplication.sendEvent(play.view.viewport(), QEvent(QEvent.Type.Leave))
+
+    assert play.table.fan is None
+    assert not play.hands.is_fan_due
 
 
 def test_a_stack_shows_its_number_and_no_two_counters_lie_on_one_spot(play: Play) -> None:

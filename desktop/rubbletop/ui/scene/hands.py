@@ -418,8 +418,9 @@ class Hands(QObject):
 
     def leave(self) -> None:
         """Show nothing: the pointer is gone."""
-        self._hovered = None
+        self._hovered = self._fan_at = None
         self._fan_timer.stop()
+        self._table.fan_out(None)
         self.preview.clear()
         self._light_instead(())
 

@@ -11,7 +11,7 @@ from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.meanwhile import MeanwhilePanel
 from rubbletop.ui.barrel.panels.war import AlliesPanel, RetreatsPanel
 from rubbletop.ui.parts.chance_bar import ChanceBar
-from tests.barrel.builders import ONE, THREE, TWO, at, given_game, given_region, ground
+from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, ground
 from tests.ui.barrel.conftest import ESCAPE
 from tests.ui.barrel_panels import check_positions as given
 from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, focus_of, key, panel_of, part, press
@@ -186,6 +186,18 @@ def test_who_rolls_proposes_who_loses_first_and_who_controls(lay: Lay) -> None:
     frame = hand.state.top_frame(AlliesFrame)
     assert frame.terms is not None
     assert (frame.terms.loser, frame.terms.controller) == (ONE, TWO)
+
+
+def test_of_many_allies_each_has_a_line(lay: Lay) -> None:
+    s = given_region(given.propose(), "qadisiyya", locals_=3, troops={TWO: 2, ONE: 1, THREE: 1, FOUR: 1})
+    hand = lay(s)
+    panel = panel_of(hand, AlliesPanel)
+
+    press(hand, panel, "controller four")
+
+    places = [part(panel, f"controller {seat}").y() for seat in (TWO, ONE, THREE, FOUR)]
+    assert places == sorted(set(places))
+    assert panel.chosen == {"loser": TWO, "controller": FOUR}
 
 
 def test_nothing_need_be_agreed(lay: Lay) -> None:

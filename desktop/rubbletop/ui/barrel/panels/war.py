@@ -189,10 +189,10 @@ class AlliesPanel(BattlePanel):
 
     def _choice(self, what: str, title: Message) -> None:
         """The allies of whom one is chosen for something."""
-        made, row = plain(QHBoxLayout, self, 4)
-        head = label(worded(title), "muted")
-        row.addWidget(head)
-        for seat in self.there:
+        made, grid = plain(QGridLayout, self, 4)
+        grid.addWidget(label(worded(title), "muted"), 0, 0)
+        across = 2 if len(self.there) == 2 else 1
+        for number, seat in enumerate(self.there):
             name = worded(seat_name(self.view, seat))
             button = QPushButton(name, made)
             button.setObjectName(f"{what} {seat}")
@@ -204,8 +204,10 @@ class AlliesPanel(BattlePanel):
             button.setChecked(seat == self.seat)
             button.clicked.connect(self._choose)
             self.choices[button] = (what, seat)
-            row.addWidget(sign_of(self.view, seat, made))
-            row.addWidget(button, 1)
+            row, column = divmod(number, across)
+            grid.addWidget(sign_of(self.view, seat, made), row, 1 + 2 * column)
+            grid.addWidget(button, row, 2 + 2 * column)
+            grid.setColumnStretch(2 + 2 * column, 1)
         self.add(made)
 
     def _choose(self) -> None:

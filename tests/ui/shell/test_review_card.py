@@ -87,3 +87,22 @@ def test_a_widget_without_words_has_none(qtbot: QtBot) -> None:
     qtbot.addWidget(plain)
 
     assert plain.note == ""
+
+
+def test_folded_a_long_note_is_one_line_and_its_tooltip_says_all_of_it(qtbot: QtBot) -> None:
+    class Many(Lines):
+        @property
+        def note(self) -> str:
+            return " · ".join(["five lines in short"] * 20)
+
+    card = ReviewCard()
+    qtbot.addWidget(card)
+    card.setFixedWidth(300)
+    card.show_review(Many())
+
+    card.make_room(needed=True)
+
+    [summary] = (each for each in card.findChildren(QLabel) if each.text() == Many().note)
+    assert summary.heightForWidth(270) <= 0
+    assert summary.sizeHint().height() < 2 * summary.fontMetrics().lineSpacing()
+    assert "five lines in short" in summary.toolTip()

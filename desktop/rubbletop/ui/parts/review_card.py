@@ -2,16 +2,16 @@
 """What came of play since the person at the screen decided last; it stays until she decides again."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.parts.card import Card, emptied, label
+from rubbletop.ui.parts.card import Card, Elided, emptied
 from rubbletop.ui.parts.review_widget import ReviewWidget
 from rubbletop.ui.words import folded, worded
 
 
 class ReviewCard(Card):
-    """It can be folded to two lines, and folds by itself where a decision needs the room.
+    """It can be folded to its head and one line, and folds by itself where a decision needs the room.
 
     What a player chose counts until there is nothing to be shown any more.
 
@@ -26,9 +26,7 @@ class ReviewCard(Card):
         self._shown: ReviewWidget | None = None
         self._is_wanted: bool | None = None
         self._has_room = True
-        self._summary = label("", "caption", wraps=True)
-        self._summary.setMaximumHeight(2 * self._summary.fontMetrics().lineSpacing())
-        self._summary.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._summary = Elided("", "caption")
         self._room = QVBoxLayout()
         self.body.addWidget(self._summary)
         self.body.addLayout(self._room)
@@ -101,6 +99,5 @@ class ReviewCard(Card):
 
 
 def _height(part: QWidget, wide: int) -> int:
-    """How high a part of the card is, its lines wrapped, up to the height it may have."""
-    high = part.heightForWidth(max(1, wide)) if part.hasHeightForWidth() else part.sizeHint().height()
-    return min(high, part.maximumHeight())
+    """How high a part of the card is, its lines wrapped."""
+    return part.heightForWidth(max(1, wide)) if part.hasHeightForWidth() else part.sizeHint().height()

@@ -163,8 +163,15 @@ def _scrambled_barrel(s: BarrelState, seat: Seat, rng: Random) -> BarrelState:
 
 
 def cases() -> dict[str, Callable[[], Case[Any]]]:
-    """Return how each game is examined, by its id; the toy game is one of them."""
-    return {"lantern": _lantern, "colossi": _colossi, "tokyo": _tokyo, "barrel": _barrel}
+    """Return how each game is examined, by its id; the toy game is one. Further scenarios have their number in it."""
+    return {
+        "lantern": _lantern,
+        "colossi": _colossi,
+        "colossi-2": _council,
+        "colossi-3": _campaign,
+        "tokyo": _tokyo,
+        "barrel": _barrel,
+    }
 
 
 def _lantern() -> Case[HillState]:
@@ -173,6 +180,16 @@ def _lantern() -> Case[HillState]:
 
 def _colossi() -> Case[ColossiState]:
     return Case(registry.rules("colossi"), ("marines",), _scrambled_colossi, games=2, actions=400)
+
+
+def _council() -> Case[ColossiState]:
+    rules = registry.rules("colossi")
+    return Case(rules, ("marines",), _scrambled_colossi, games=1, actions=700, scenario="2")
+
+
+def _campaign() -> Case[ColossiState]:
+    rules = registry.rules("colossi")
+    return Case(rules, ("marines",), _scrambled_colossi, games=1, actions=700, scenario="3")
 
 
 def _tokyo() -> Case[TokyoState]:

@@ -136,6 +136,12 @@ def test_ruling_18_the_deal_is_by_lot() -> None:
     assert len({str(dealt(seed)) for seed in range(1, 5)}) > 1
 
 
+def test_sc_2_a_unit_is_placed_by_clicking_it_and_its_hex() -> None:
+    assert place("hq1", 111).picks() == ("hq1", "111")
+    assert take_back("hq1").picks() == ("hq1",)
+    assert pick("unit1").picks() == ()
+
+
 def test_8_0_a_team_that_came_cannot_be_picked_again() -> None:
     s = given_council(
         coming("hq", "hq1"), coming("hq", "hq2"), PickTeamFrame(), teams={"unit1": (UnitId("hq1"),)}

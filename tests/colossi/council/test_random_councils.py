@@ -8,14 +8,15 @@ from random import Random
 from typing import get_args
 
 import pytest
+from msgspec import UNSET
 
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games.colossi.actions.council import GoOn
 from rubbletop.games.colossi.events import council
 from rubbletop.games.colossi.frames.council import TeamFrame
 from rubbletop.games.colossi.frames.cup import KeepFrame
-from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Event
+from rubbletop.games.colossi.state import ColossiState, Council, replace
+from rubbletop.kernel.facts import Event, UnitId
 from rubbletop.kernel.session import Session
 from tests.colossi.builders import BOULDERS, SEAT, field, ground, rules
 from tests.colossi.council.gathered import begun
@@ -104,6 +105,19 @@ def test_all_that_a_council_tells_and_asks_is_put_into_words(scenario: str, seed
     for before, entry in zip(session.entries, session.entries[1:], strict=False):
         assert entry.action is not None
         assert "{" not in rules().wording(before.state, entry.action).text()
+
+
+def test_a_state_whose_teams_contradict_its_zone_or_its_units_is_refused() -> None:
+    s = begun().state
+    assert rules().contradiction(s) == ""
+    assert rules().contradiction(replace(s, council=UNSET)) == "the teams do not belong to zone 'beta'"
+    panic = begun("1").state
+    assert (
+        rules().contradiction(replace(panic, council=Council())) == "the teams do not belong to zone 'alpha'"
+    )
+    stranger = s.with_team("unit1", (UnitId("zoe"),))
+    assert rules().contradiction(stranger) == "there is no unit 'zoe' for a team"
+    assert rules().contradiction(replace(s, turn=13)) == "there is no turn 13"
 
 
 @pytest.mark.parametrize("seed", range(1, 21))

@@ -163,7 +163,7 @@ def _scrambled_barrel(s: BarrelState, seat: Seat, rng: Random) -> BarrelState:
 
 
 def cases() -> dict[str, Callable[[], Case[Any]]]:
-    """Return how each game is examined, by its id; the toy game is one. Further scenarios have their number in it."""
+    """Return how each game is examined, by its id, which for further scenarios ends with their number."""
     return {
         "lantern": _lantern,
         "colossi": _colossi,

@@ -208,7 +208,7 @@ def test_ruling_148_a_unit_that_can_come_in_must_and_a_blocked_one_waits() -> No
 def test_ruling_148_beside_the_map_nothing_else_can_be_done() -> None:
     things = (beside("hq", "hq1"), beside("scout", "scout1"), beside("bit"), given_tribe("red", 161))
     s = given_walk_in(*things)
-    first = "A unit beside the map must come in first. [sc. 1, 59]"
+    first = "A unit beside the map must come in first. [5.3]"
     for action in (fire("hq1", "red"), strike("red", "hq1"), jump("scout1"), recon("scout1"), drill("red")):
         assert refused(s, action) == first
 

@@ -82,7 +82,7 @@ def rejoice(t: Telling, ground: Ground, tribe: UnitId, entered: Iterable[SpaceId
 
 
 def joys_first(t: Telling, base: int) -> None:
-    """Have the joy at Pillars come before whatever else lies above ``base`` frames, as it was entered (151)."""
+    """Have the joy at Pillars come before whatever else lies above ``base`` frames, in order (151)."""
     pushed = t.s.stack[base:]
     joys = tuple(f for f in pushed if isinstance(f, RubbleFrame) and f.distance == "d6")
     others = tuple(f for f in pushed if f not in joys)

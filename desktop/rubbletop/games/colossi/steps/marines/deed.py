@@ -14,7 +14,7 @@ from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
 
-BESIDE = Bar(say("A unit beside the map must come in first."), "sc. 1, 59")
+BESIDE = Bar(say("A unit beside the map must come in first."), "5.3")
 EVERY_KIND = frozenset(get_args(Kind))
 
 

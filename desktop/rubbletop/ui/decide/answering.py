@@ -3,14 +3,16 @@
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Action, Message
+from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import Submit
 from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.words import ruled, worded
 
 
@@ -19,9 +21,11 @@ class AnsweringPanel(QWidget):
 
     ``pointed`` brings the offer whose button is pointed at, or None. ``follow`` is told of the clicks on the
     board, so that the panel speaks of the counter that was clicked. ``subject`` is the counter asked about.
+    ``ringed`` brings the ids to ring on the board (none to take the rings away).
     """
 
     pointed = Signal(object)
+    ringed = Signal(object)
     subject = ""
     GAP = 6
     """The room between what stands side by side, in pixels."""
@@ -32,6 +36,7 @@ class AnsweringPanel(QWidget):
         self.buttons: dict[Action, OfferButton] = {}
         self._submit = submit
         self._answers: dict[QObject, Action] = {}
+        self._places: dict[QObject, tuple[str, ...]] = {}
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
@@ -80,6 +85,67 @@ class AnsweringPanel(QWidget):
             beside.addWidget(widget, 1 if number == stretch else 0)
         self.column.addWidget(whole)
         return whole
+
+    # What panels are filled with
+
+    def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
+        """Add a line about a number; its tooltip gives the reasons."""
+        made = self.line(message, role=role)
+        made.setToolTip(tally_tip(tally))
+        return made
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add widgets under each other."""
+        for widget in widgets:
+            self.column.addWidget(widget)
+
+    def keep_first(self, kept: int = 0) -> None:
+        """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
+        while self.column.count() > kept:
+            item = self.column.takeAt(kept)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                self.drop(widget)
+
+    def drop(self, widget: QWidget) -> None:
+        """Let a part of the panel go, with the answers in it; what comes instead may have its name."""
+        self._forget(widget)
+        widget.hide()
+        for part in (widget, *widget.findChildren(QWidget)):
+            part.setObjectName("")
+        widget.deleteLater()
+
+    def focus_on(self, widget: QWidget) -> None:
+        """Give the keys to a part of the panel that may have been added only now."""
+        part: QWidget | None = widget
+        while part is not None and part is not self:
+            part.show()
+            part = part.parentWidget()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget(self, widget: QWidget) -> None:
+        """Forget the answers and places of a widget and of all that is in it."""
+        for part in (widget, *widget.findChildren(QWidget)):
+            self._places.pop(part, None)
+            action = self._answers.pop(part, None)
+            if action is not None and self.buttons.get(action) is part:
+                del self.buttons[action]
+
+    # What is pointed at
+
+    def rings(self, widget: QWidget, *places: str) -> None:
+        """Ring these spaces and counters on the board while a widget is pointed at or has the focus."""
+        self._places[widget] = places
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.ringed.emit(self._places.get(watched, ()))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.ringed.emit(())
+        return super().eventFilter(watched, event)
+
+    # Answering
 
     def answer(self, action: Action) -> None:
         """Decide so."""

@@ -4,19 +4,17 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
 from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
-from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Submit
-from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.words import folded, ruled, worded
 
 NARROW = "padding-left: 4px; padding-right: 4px;"
@@ -82,11 +80,8 @@ class Confirm(OfferButton):
 class FormPanel(AnsweringPanel, Generic[S]):
     """The panel of one step of a game; its answers may lead to the same panel again.
 
-    Parts with an object name get the focus back when the form comes anew. ``ringed`` brings the ids to ring
-    on the board (none to take the rings away).
+    Parts with an object name get the focus back when the form comes anew.
     """
-
-    ringed = Signal(object)
 
     def __init__(
         self, rules: Rules[S], view: S, legal: Sequence[Offer], submit: Submit, *, touch: Touch
@@ -95,7 +90,6 @@ class FormPanel(AnsweringPanel, Generic[S]):
         self.view = view
         self.legal = tuple(legal)
         self.seat = seat_of(legal)
-        self._places: dict[QObject, tuple[str, ...]] = {}
         self._touch = touch
         self._key = touch.take(self.seat)
         super().__init__(submit)
@@ -176,65 +170,6 @@ class FormPanel(AnsweringPanel, Generic[S]):
     def _clicked(self) -> None:
         button = self.sender()
         self.answer(self._answers[button], button.objectName())
-
-    # What forms are filled with
-
-    def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
-        """Add a line about a number; its tooltip gives the reasons."""
-        made = self.line(message, role=role)
-        made.setToolTip(tally_tip(tally))
-        return made
-
-    def add(self, *widgets: QWidget) -> None:
-        """Add widgets under each other."""
-        for widget in widgets:
-            self.column.addWidget(widget)
-
-    def keep_first(self, kept: int = 0) -> None:
-        """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
-        while self.column.count() > kept:
-            item = self.column.takeAt(kept)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                self.drop(widget)
-
-    def drop(self, widget: QWidget) -> None:
-        """Let a part of the panel go, with the answers in it; what comes instead may have its name."""
-        self._forget(widget)
-        widget.hide()
-        for part in (widget, *widget.findChildren(QWidget)):
-            part.setObjectName("")
-        widget.deleteLater()
-
-    def focus_on(self, widget: QWidget) -> None:
-        """Give the keys to a part of the panel that may have been added only now."""
-        part: QWidget | None = widget
-        while part is not None and part is not self:
-            part.show()
-            part = part.parentWidget()
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _forget(self, widget: QWidget) -> None:
-        """Forget the answers and places of a widget and of all that is in it."""
-        for part in (widget, *widget.findChildren(QWidget)):
-            self._places.pop(part, None)
-            action = self._answers.pop(part, None)
-            if action is not None and self.buttons.get(action) is part:
-                del self.buttons[action]
-
-    # What is pointed at
-
-    def rings(self, widget: QWidget, *places: str) -> None:
-        """Ring these spaces and counters on the board while a widget is pointed at or has the focus."""
-        self._places[widget] = places
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.ringed.emit(self._places.get(watched, ()))
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.ringed.emit(())
-        return super().eventFilter(watched, event)
 
 
 def seat_of(legal: Sequence[Offer]) -> Seat:

@@ -3,21 +3,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo import words
 from rubbletop.games.tokyo.atlas import Atlas
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId
 from rubbletop.kernel.rules import Offer
-from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.parts.card import plain
-from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
 from rubbletop.ui.tokyo.pieces import unit_words
@@ -31,12 +29,7 @@ LOW = "padding: 3px 8px;"
 
 
 class DecisionPanel(AnsweringPanel):
-    """The panel of one step.
-
-    ``ringed`` brings the ids to ring on the board (none to take the rings away).
-    """
-
-    ringed = Signal(object)
+    """The panel of one step."""
 
     def __init__(
         self,
@@ -50,7 +43,6 @@ class DecisionPanel(AnsweringPanel):
         self.field = self.ground.field(view)
         self.view = view
         self.legal = tuple(legal)
-        self._places: dict[QObject, tuple[str, ...]] = {}
         super().__init__(submit, parent)
 
     @classmethod
@@ -62,31 +54,7 @@ class DecisionPanel(AnsweringPanel):
 
         return made
 
-    def keep_first(self, kept: int = 0) -> None:
-        """Take away all but the first ``kept`` parts of the panel, and the answers with them."""
-        while self.column.count() > kept:
-            item = self.column.takeAt(kept)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                self._forget(widget)
-                widget.hide()
-                widget.deleteLater()
-
-    def _forget(self, widget: QWidget) -> None:
-        """Forget the answers and places of a widget and of all that is in it."""
-        for part in (widget, *widget.findChildren(QWidget)):
-            self._places.pop(part, None)
-            action = self._answers.pop(part, None)
-            if action is not None and self.buttons.get(action) is part:
-                del self.buttons[action]
-
     # What panels are filled with
-
-    def number(self, message: Message, tally: Tally, role: str = "") -> QLabel:
-        """Add a line about a number; its tooltip gives the reasons."""
-        made = self.line(message, role=role)
-        made.setToolTip(tally_tip(tally))
-        return made
 
     def button(
         self,
@@ -118,11 +86,6 @@ class DecisionPanel(AnsweringPanel):
         made.setAccessibleDescription(ruled(reason, rule))
         return made
 
-    def add(self, *widgets: QWidget) -> None:
-        """Add widgets under each other."""
-        for widget in widgets:
-            self.column.addWidget(widget)
-
     def grid(self) -> QGridLayout:
         """Add room for buttons, two in a row."""
         table, made = plain(QGridLayout, self, 4)
@@ -142,27 +105,7 @@ class DecisionPanel(AnsweringPanel):
         name = worded(unit_words(self.ground, self.view, counter))
         return Picture(unit_face(self.ground, self.view, counter), edge, name, self)
 
-    def focus_on(self, widget: QWidget) -> None:
-        """Give the keys to a part of the panel that may have been added only now."""
-        part: QWidget | None = widget
-        while part is not None and part is not self:
-            part.show()
-            part = part.parentWidget()
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
     # What is pointed at
-
-    def rings(self, widget: QWidget, *places: str) -> None:
-        """Ring these areas and counters on the board while a widget is pointed at or has the focus."""
-        self._places[widget] = places
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.ringed.emit(self._places.get(watched, ()))
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.ringed.emit(())
-        return super().eventFilter(watched, event)
 
     def _pointed(self, is_so: bool) -> None:
         super()._pointed(is_so)

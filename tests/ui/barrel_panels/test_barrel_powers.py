@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The powers beside the board: hands, troops, tracks, each with what it brings (45, 20, 39, 40)."""
 
+import pytest
 from PySide6.QtWidgets import QLabel
 
 from rubbletop.games.barrel.frames.orders import TurnFrame
@@ -8,6 +9,7 @@ from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.kernel.facts import Seat
 from rubbletop.ui.barrel.powers import powers
 from rubbletop.ui.game_screen import Value
+from rubbletop.ui.parts import players_card
 from rubbletop.ui.words import worded
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, given_game, given_region, ground, rules
 from tests.ui.barrel.conftest import Hand
@@ -88,3 +90,16 @@ def test_the_card_has_a_column_for_each_value(lay: Lay) -> None:
     assert {"$", "oil", "troops", "Pac", "Inf", "Med", "Con"} <= {cell.text() for cell in shown}
     assert "person" not in {cell.text() for cell in shown}
     assert card.minimumSizeHint().width() <= 300
+
+
+def test_where_letters_are_large_only_the_first_values_have_columns(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players_card, "pixels", lambda size: 2 * size)
+    hand: Hand = lay(given_game(TURN).with_power(ONE, pacifism=7))
+    shown = [cell for cell in hand.page.column.players.findChildren(QLabel) if cell.isVisible()]
+
+    assert {"$", "oil", "troops"} <= {cell.text() for cell in shown}
+    assert "Pac" not in {cell.text() for cell in shown}
+    name = next(cell for cell in shown if cell.text() == "One")
+    assert name.toolTip() == "One: person\nPacifism: 7\nInfluence: 0\nMass-media: 0\nContracts: 0"

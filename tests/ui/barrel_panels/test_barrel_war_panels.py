@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.frames.war import AlliesFrame, BattlesFrame, Flight, RetreatsFrame
 from rubbletop.games.barrel.state import BarrelState, replace
+from rubbletop.ui.barrel.panels import battle
 from rubbletop.ui.barrel.panels.battle import BattleTable
 from rubbletop.ui.barrel.panels.meanwhile import MeanwhilePanel
 from rubbletop.ui.barrel.panels.war import AlliesPanel, RetreatsPanel
@@ -60,6 +61,16 @@ def test_where_both_sides_use_the_same_line_it_is_lit_once(qapp: object) -> None
     table = BattleTable(ground(), 1, 1, (5, 5))
 
     assert list(table.rows) == [2, 1, -2]
+    assert not table.grab().isNull()
+
+
+def test_a_table_gets_narrow_where_letters_are_large(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battle, "pixels", lambda size: 2 * size)
+    table = BattleTable(ground(), 2, -2)
+
+    table.resize(262, table.sizeHint().height())
+
+    assert table.minimumSizeHint().width() == 200
     assert not table.grab().isNull()
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Who plays at the table: mark, name, person or computer, how they stand, and whose decision is awaited."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -15,12 +16,14 @@ from rubbletop.ui.parts.card import Elided, label
 from rubbletop.ui.parts.icons import draw_icon
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.scene.table import AnyScreen
-from rubbletop.ui.theme import shades
+from rubbletop.ui.theme import pixels, shades
 from rubbletop.ui.words import folded, worded
 
 MARK = 16
 FEW, MOST = 2, 7
 """Of more values than a few each has less room, and who is a person is told by the name's tooltip."""
+LARGE, FIRST = 1.25, 3
+"""Where letters are so many times as large as usual only the first values have a column."""
 
 _KINDS: dict[str | None, Message] = {
     None: say("person"),
@@ -140,6 +143,7 @@ class PlayersCard(QFrame):
         """Give each of so many values its column."""
         is_dense = values > FEW
         self._grid.setHorizontalSpacing(5 if is_dense else 7)
+        values = min(values, _columns())
         columns = zip(self._heads, *(row.values for row in self._rows), strict=True)
         for number, column in enumerate(columns):
             for part in column:
@@ -159,7 +163,7 @@ class PlayersCard(QFrame):
         name, level = self._bridge.name(seat), self._bridge.level(seat)
         kind = worded(_KINDS.get(level, say("computer")))
         is_dense = len(standing.values) > FEW
-        _write(row.name, name, f"{name}: {kind}" if is_dense else name)
+        _write(row.name, name, _name_tip(name, kind, standing.values) if is_dense else name)
         _write(row.kind, kind, _kind_tip(level))
         for shown, value in zip(row.values, standing.values, strict=False):
             _write(shown, value.shown, _value_tip(value))
@@ -171,6 +175,17 @@ def _value() -> QLabel:
     shown = label("", "strong")
     shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return shown
+
+
+def _columns() -> int:
+    """How many values have a column of their own."""
+    return MOST if pixels(1.0) <= LARGE else FIRST
+
+
+def _name_tip(name: str, kind: str, values: Sequence[Value]) -> str:
+    """Who plays a seat, and the values for which there is no column."""
+    more = [say("{what}: {value}", what=value.label, value=value.shown) for value in values[_columns() :]]
+    return "\n".join((f"{name}: {kind}", *(worded(line) for line in more)))
 
 
 def _value_tip(value: Value) -> str:

@@ -25,10 +25,12 @@ from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 from rubbletop.ui.words import ruled, worded
 
-COUNTER = 28.0
+COUNTER, MOST_COUNTER = 28.0, 30.0
+"""Edge of the counters in shell sizes, and the most in pixels."""
 TABLE, LINE, DIE = 40.0, 15.0, 13.0
 """Room of the ratios, height of a line, edge of the dice above the columns, in shell sizes."""
-TAG = 42.0
+TAG, LEAST = 42.0, 200
+"""Room of the words behind a ratio in shell sizes, and how narrow a table may get, in pixels."""
 PLAYERS_TINT, LOCALS_TINT = palette.PENCIL, palette.LOCALS
 
 
@@ -90,7 +92,11 @@ class BattleTable(QWidget):
         return QSize(round(pixels(260)), round(pixels(LINE) * (len(self.rows) + 1) + 4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(pixels(200)), self.sizeHint().height())
+        return QSize(LEAST, self.sizeHint().height())
+
+    def _left(self) -> float:
+        """Where the columns of the dice begin: the ratios get no more than half where letters are large."""
+        return min(pixels(TABLE + TAG), self.width() / 2)
 
     def _said(self) -> str:
         """The lines in use in words."""
@@ -110,7 +116,7 @@ class BattleTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = pixels(LINE)
-        left = pixels(TABLE + TAG)
+        left = self._left()
         step = (self.width() - left) / FACES
         die = min(pixels(DIE), step - 4)
         for face in range(1, FACES + 1):
@@ -133,8 +139,9 @@ class BattleTable(QWidget):
         painter.setPen(QColor(chosen.text if is_lit else chosen.muted))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(at.adjusted(pixels(5), 0, 0, 0), middle, ratio(line))
-        left = pixels(TABLE + TAG)
-        painter.drawText(QRectF(pixels(TABLE), at.top(), pixels(TAG), at.height()), middle, self._tag(line))
+        left = self._left()
+        tag = left * TABLE / (TABLE + TAG)
+        painter.drawText(QRectF(tag, at.top(), left - tag, at.height()), middle, self._tag(line))
         step = (at.width() - left) / FACES
         for face, number in enumerate(losses, 1):
             cell = QRectF(left + (face - 1) * step, at.top(), step, at.height())
@@ -172,12 +179,14 @@ def _kept(rows: Mapping[int, object], wanted: int) -> int:
 def sides(s: BarrelState, found: Clash, parent: QWidget) -> QWidget:
     """Return both sides as counters with their ratio."""
     made, row = plain(QHBoxLayout, parent, 0)
+    # Counters grow less than letters, as up to five players may be there.
+    edge = COUNTER * min(1.0, MOST_COUNTER / pixels(COUNTER))
     for seat, number in found.troops:
         name = say("{player}: {troops}", player=seat_name(s, seat), troops=troops(number))
         face = TroopFace(player=s.seats.index(seat), count=number)
-        row.addWidget(Picture(face, COUNTER, worded(name), made))
+        row.addWidget(Picture(face, edge, worded(name), made))
     row.addWidget(label(worded(say("v")), "strong"))
-    row.addWidget(Picture(LocalsFace(count=found.locals), COUNTER, worded(local_troops(found.locals)), made))
+    row.addWidget(Picture(LocalsFace(count=found.locals), edge, worded(local_troops(found.locals)), made))
     row.addStretch(1)
     told = label(ratio(found.ratio), "question")
     reckoned = say(

@@ -51,7 +51,7 @@ class DisbandPanel(RegionsPanel):
         why = say("1 troop leaves for each $1 that is missing, without Pacifism.")
         note(self.column, why, "Pacifism Check, 21")
         left = say("Still to be removed: {troops}", troops=troops(owed))
-        self.row(Pips(owed, owed, left, self), label(worded(left), "strong"), stretch=1)
+        self.row(Pips(owed, owed, left, self), label(worded(left), "strong", wraps=True), stretch=1)
         for offer in self.legal:
             if isinstance(offer, Disband):
                 self._troop(offer)
@@ -86,7 +86,7 @@ class ForfeitPanel(RegionsPanel):
         )
         note(self.column, why, "Transitional Government, 36")
         left = say("Still to be given up: {barrels}", barrels=barrels(owed))
-        self.row(Pips(owed, owed, left, self), label(worded(left), "strong"), stretch=1)
+        self.row(Pips(owed, owed, left, self), label(worded(left), "strong", wraps=True), stretch=1)
         for offer in self.legal:
             if isinstance(offer, Forfeit):
                 number = self.view.regions[offer.region].barrels

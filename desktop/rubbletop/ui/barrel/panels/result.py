@@ -11,12 +11,14 @@ from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.notes import note
-from rubbletop.ui.barrel.panels.signs import sign_of
+from rubbletop.ui.barrel.panels.signs import Sign, sign_of
 from rubbletop.ui.barrel.standing import money
 from rubbletop.ui.parts.card import Elided, label, plain
 from rubbletop.ui.theme import CAPTION, lettering, pixels
 from rubbletop.ui.words import folded, ruled, worded
 
+MARK, LEAST = 16.0, 31
+"""Edge of the players' signs in shell sizes, least width of a column in pixels."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SHORT: dict[str, Message] = {
     score.CASH.template: say("Cash"),
@@ -119,8 +121,10 @@ class ResultPanel(BarrelPanel):
 
     def _heads(self, grid: QGridLayout, seats: list[Seat]) -> None:
         for column, seat in enumerate(seats, 1):
-            grid.setColumnMinimumWidth(column, round(pixels(31)))
-            grid.addWidget(sign_of(self.view, seat, self), 0, column, RIGHT)
+            grid.setColumnMinimumWidth(column, min(LEAST, round(pixels(31))))
+            name = worded(seat_name(self.view, seat))
+            sign = Sign(self.view.seats.index(seat), name, min(MARK, MARK * LEAST / pixels(31)), self)
+            grid.addWidget(sign, 0, column, RIGHT)
 
     def _row(
         self,
@@ -133,8 +137,9 @@ class ResultPanel(BarrelPanel):
         is_total: bool = False,
     ) -> None:
         row = grid.rowCount()
-        title, told = self._small(worded(head), worded(head), "muted"), ruled(tip, rule)
-        title.setToolTip(folded(told))
+        title, told = Elided(worded(head), "muted"), ruled(tip, rule)
+        title.setFont(lettering(CAPTION))
+        title.setToolTip(folded(f"{worded(head)}: {told}"))
         grid.addWidget(title, row, 0)
         for column, (seat, text) in enumerate(texts.items(), 1):
             said = say("{name}, {what}: {value}", name=seat_name(self.view, seat), what=head, value=text)

@@ -59,6 +59,10 @@ def _done(asked: Namespace) -> int:
             from rubbletop.headless.records import verify
 
             return verify(asked)
+        case "report":
+            from rubbletop.headless.reports import report
+
+            return report(asked)
         case "legal":
             from rubbletop.headless.records import legal
 

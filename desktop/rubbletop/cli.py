@@ -170,6 +170,17 @@ def _verify(parser: _Parser) -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="saved games, ending in .rubble")
 
 
+def _report(parser: _Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="saved game, ending in .rubble")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", required=True, help="the file to write, ending in .html or .pdf"
+    )
+    parser.add_argument(
+        "--paper", choices=PAPERS, default=PAPERS[0], help="sheet of the PDF; A4 when left out"
+    )
+    parser.add_argument("--no-pictures", action="store_true", help="words, tables and dice alone")
+
+
 def _legal(parser: _Parser) -> None:
     _file_at(parser)
 
@@ -256,6 +267,10 @@ _COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
     "selfplay": ("Let the program play games by itself.", _selfplay),
     "replay": ("Play a saved game again and tell it.", _replay),
     "verify": ("Check that saved games replay to their last byte.", _verify),
+    "report": (
+        "Write a saved game out as an illustrated report, as everybody at the table may know it.",
+        _report,
+    ),
     "legal": ("Print the legal actions of a saved game's position as JSON.", _legal),
     "board": ("List, check or export boards.", _board),
 }

@@ -39,4 +39,4 @@ def test_every_command_that_is_shown_is_understood(words: str) -> None:
 def test_the_commands_that_are_shown_are_all_there_are() -> None:
     shown = {words.split()[0] for words in COMMANDS if words}
 
-    assert shown == {"FILE", "new", "selfplay", "replay", "verify", "legal", "board"}
+    assert shown == {"FILE", "new", "selfplay", "replay", "verify", "report", "legal", "board"}

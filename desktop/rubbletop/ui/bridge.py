@@ -24,6 +24,19 @@ class Cover(msgspec.Struct, frozen=True, kw_only=True):
     looks: bool = False
 
 
+def people_of(setup: Setup) -> tuple[Seat, ...]:
+    """Return the seats at which people sit."""
+    return tuple(player.seat for player in setup.players if player.level is None)
+
+
+def table_eyes(setup: Setup) -> Seat:
+    """Return whose eyes may always look at the table: those of the only person or seat, else nobody's."""
+    people = people_of(setup)
+    if len(people) == 1 or len(setup.players) == 1:
+        return (*people, setup.players[0].seat)[0]
+    return NOBODY
+
+
 class Bridge(QObject):
     """Wraps a session for the people at the screen.
 
@@ -55,10 +68,9 @@ class Bridge(QObject):
         super().__init__(parent)
         self._session = session
         players = session.setup.players
-        self.people = tuple(player.seat for player in players if player.level is None)
+        self.people = people_of(session.setup)
         self._seat = self.people[0] if self.people else players[0].seat
-        is_alone = len(self.people) == 1 or len(players) == 1
-        self.table = self._seat if is_alone else NOBODY
+        self.table = table_eyes(session.setup)
         self._eyes = self.table
         self._cover: Cover | None = None
         self._is_looking = False

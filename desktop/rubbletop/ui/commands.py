@@ -72,6 +72,15 @@ COMMANDS: tuple[Command, ...] = (
         icon="print",
     ),
     Command(
+        name="report",
+        menu="file",
+        text=say("&Write a report…"),
+        tip=say(
+            "The game turn by turn with pictures of the board, score sheet and dice, as a web page or PDF"
+        ),
+        keys=("Ctrl+E",),
+    ),
+    Command(
         name="start",
         menu="file",
         text=say("&Leave for the start page"),
@@ -284,7 +293,7 @@ TOOL_BAR: tuple[tuple[str, ...], ...] = (
 
 IN_GAME = frozenset(
     (
-        *("save", "save_as", "print", "start"),
+        *("save", "save_as", "print", "report", "start"),
         *("undo", "redo", "undo_phase"),
         *("zoom_in", "zoom_out", "fit", "sight", "hide", "overview"),
         *("look", "cover", "decide_now"),

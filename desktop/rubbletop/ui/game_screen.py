@@ -354,6 +354,15 @@ class ReviewingScreen(Protocol):
         ...
 
 
+@runtime_checkable
+class AccountedScreen(Protocol):
+    """A screen that can tell what every point is for."""
+
+    def account(self, view: Any) -> tuple[Chart, ...]:
+        """The score sheet as it stands, item by item; the row that counts is the sum."""
+        ...
+
+
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat stands: at most seven values with what they are for, the same ones for every seat."""
 

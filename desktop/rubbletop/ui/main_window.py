@@ -193,6 +193,19 @@ class MainWindow(QMainWindow):
         dialog.said.connect(self.say)
         dialog.open()
 
+    def write_report(self) -> None:
+        """Ask for a report of the game on the table as it stands now."""
+        from rubbletop.ui.dialogs.write_report import ReportDialog
+        from rubbletop.ui.report.writing import Writing
+
+        session = self.desk.session
+        assert session is not None, "a command of a game has a game"
+        write = Writing(session, self._shelf.screen(session.rules.game))
+        name = self.desk.path.stem if self.desk.path is not None else session.rules.game
+        dialog = ReportDialog(write, name, self.preferences.paper, self)
+        dialog.said.connect(self.say)
+        dialog.open()
+
     def open(self, path: Path) -> None:
         """Open a save."""
         self.desk.open(path)
@@ -242,6 +255,8 @@ class MainWindow(QMainWindow):
                 ask_save(self, self.desk.path, f"{page.bridge.rules.game}.rubble", self.desk.save)
             case "print":
                 self.show_boards()
+            case "report":
+                self.write_report()
             case "start":
                 self.show_start()
             case "charts":

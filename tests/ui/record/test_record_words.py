@@ -53,14 +53,20 @@ def test_what_was_taken_back_is_told_as_far_as_it_is_known(course: Course, shown
     assert words.taken_back_words(course) == shown
 
 
-def test_options_are_told_where_they_are_not_as_usual(given_game: Given) -> None:
-    options = {"take_backs": True, "sectors": "random", "even_seats": True, "no_own_vp": False, "moon": 3}
+def test_options_are_told_where_they_are_not_as_usual() -> None:
+    options: dict[str, str | int | bool] = {
+        "take_backs": True,
+        "sectors": "random",
+        "even_seats": True,
+        "no_own_vp": False,
+        "moon": 3,
+    }
 
-    assert words.option_words(given_game(options=options)) == (
+    assert words.options_words("tokyo", options) == (
         "take-backs agreed, Sectors: Drawn by lot, Even seats, moon: 3"
     )
-    assert words.option_words(given_game(options={"take_backs": False, "sectors": "own"})) == "Sectors: own"
-    assert words.option_words(given_game(options={"edition": "mine", "take_backs": False})).endswith("mine")
+    assert words.options_words("tokyo", {"take_backs": False, "sectors": "own"}) == "Sectors: own"
+    assert words.options_words("tokyo", {"edition": "mine", "take_backs": False}).endswith("mine")
 
 
 def test_details_tell_what_the_table_has_no_column_for(given_game: Given, solitaire: Given) -> None:

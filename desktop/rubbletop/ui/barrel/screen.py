@@ -20,6 +20,7 @@ from rubbletop.games.barrel.steps.orders.moves import Group
 from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel import (
+    account,
     attempts,
     boxes,
     digest,
@@ -242,6 +243,10 @@ class BarrelScreen:
     def recall(self, view: BarrelState, back: Iterator[Event]) -> QWidget | None:
         """What came of the last sale, deal or call, until something else happens."""
         return lately(self.ground(view), view, back)
+
+    def account(self, view: BarrelState) -> tuple[Chart, ...]:
+        """What every point is for."""
+        return account.account(self.ground(view), view)
 
     def selected_info(self, view: BarrelState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

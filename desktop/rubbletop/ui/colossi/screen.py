@@ -15,6 +15,7 @@ from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Action, Event, Message, SpaceId
 from rubbletop.ui.colossi import (
+    account,
     attempts,
     charts,
     info,
@@ -178,6 +179,10 @@ class ColossiScreen:
     def help(self, view: ColossiState) -> tuple[HelpSection, ...]:
         """The rules in our own words."""
         return help_sections(self.ground)
+
+    def account(self, view: ColossiState) -> tuple[Chart, ...]:
+        """What every point is for."""
+        return account.account(self.ground, view)
 
     def selected_info(self, view: ColossiState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

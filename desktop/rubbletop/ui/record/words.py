@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is said of a game past: who played against whom, how it came out, what was taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QDateTime, QTimeZone
 
 from rubbletop.kernel.facts import say
+from rubbletop.kernel.session import TAKE_BACKS
 from rubbletop.records.game import Course, PastGame
 from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.parts.game_options import GameOption
 from rubbletop.ui.words import worded
 
 NOTHING = "–"
@@ -93,22 +95,20 @@ def taken_back_words(course: Course) -> str:
     return worded(say("not known"))
 
 
-def option_words(game: PastGame) -> str:
+def options_words(game: str, options: Mapping[str, str | int | bool]) -> str:
     """Return the options of a game that are not as usual, "" for none."""
-    entry = CATALOGUE.get(game.game)
+    entry = CATALOGUE.get(game)
     known = {option.key: option for option in entry.options} if entry is not None else {}
     told = []
-    for key, value in game.options.items():
-        if key == "take_backs":
-            if value:
-                told.append(worded(say("take-backs agreed")))
-            continue
+    for key, value in options.items():
         option = known.get(key)
-        if option is None:
+        if key == TAKE_BACKS:
+            told += [worded(say("take-backs agreed"))] if value else []
+        elif option is None:
             told.append(f"{key}: {value}")
         elif value != option.default:
             title = worded(option.title)
-            told.append(title if value is True else f"{title}: {_choice(option.choices, value)}")
+            told.append(title if value is True else f"{title}: {_choice(option, value)}")
     return ", ".join(told)
 
 
@@ -118,7 +118,7 @@ def details(game: PastGame) -> str:
         scenario_title(game.game, game.scenario),
         worded(say("seed {seed}", seed=game.seed)),
         worded(say("actions: {count}", count=game.actions)),
-        option_words(game),
+        options_words(game.game, game.options),
         scores_words(game),
     ]
     return " · ".join(part for part in parts if part)
@@ -138,6 +138,6 @@ def mean(points: Sequence[int]) -> float:
     return round(sum(points) / len(points), 1)
 
 
-def _choice(choices: object, value: object) -> str:
-    found = choices() if callable(choices) else ()
+def _choice(option: GameOption, value: str | int | bool) -> str:
+    found = option.choices() if option.choices is not None else ()
     return next((worded(choice.title) for choice in found if choice.value == value), str(value))

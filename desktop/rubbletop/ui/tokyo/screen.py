@@ -39,6 +39,7 @@ from rubbletop.ui.game_screen import (
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.scene.places import Lie
 from rubbletop.ui.tokyo import (
+    account,
     attempts,
     charts,
     info,
@@ -213,6 +214,10 @@ class TokyoScreen:
     def recall(self, view: TokyoState, back: Iterator[Event]) -> QWidget | None:
         """How the bid came out, until the units of Phase 3 are activated."""
         return bids_shown.shown(self.ground(view), view, back)
+
+    def account(self, view: TokyoState) -> tuple[Chart, ...]:
+        """What every point is for."""
+        return account.account(view)
 
     def selected_info(self, view: TokyoState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""

@@ -38,13 +38,12 @@ def played_game(levels: tuple[str, ...], seed: int, **options: str | int | bool)
 @pytest.mark.parametrize(
     ("levels", "seed"),
     [
-        (("easy", "normal", "easy"), 1),
-        (("normal", "easy", "hard", "easy"), 2),
+        (("easy", "normal", "hard"), 1),
         (("easy", "easy", "normal", "easy", "easy"), 3),
     ],
 )
-def test_games_of_three_four_and_five_come_to_their_end(levels: tuple[str, ...], seed: int) -> None:
-    session = played_game(levels, seed)
+def test_games_of_three_and_five_come_to_their_end(levels: tuple[str, ...], seed: int) -> None:
+    session = played_game(levels, seed, turns=12)
 
     outcome = rules().outcome(session.state)
     assert outcome is not None

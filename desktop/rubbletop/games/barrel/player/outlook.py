@@ -28,8 +28,6 @@ class Outlook:
     def turns(self) -> int:
         """The Oil checks still to come."""
         s = self.s
-        if s.turn == 0:
-            return s.turns
         return s.turns - s.turn + (0 if s.stack and isinstance(s.stack[0], AFTER_PACIFISM) else 1)
 
     @cached_property

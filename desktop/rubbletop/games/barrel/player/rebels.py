@@ -7,7 +7,6 @@ from rubbletop.games.barrel import bombing as bombs
 from rubbletop.games.barrel.actions.rebels import (
     Bomb,
     CallHelp,
-    DefendAlone,
     EmpowerRebels,
     HelpDefend,
     JoinBombing,
@@ -66,8 +65,6 @@ def act(outlook: Outlook) -> Action:
 def _entry(outlook: Outlook) -> Action:
     s, seat = outlook.s, outlook.seat
     free = [r for r in outlook.ground.east if not s.is_guerrilla_start or s.regions[r].control is None]
-    if not free:
-        return RestRebels(seat=seat)
     return PlaceRebels(seat=seat, region=max(free, key=lambda region: _prospect(outlook, region, 2)))
 
 
@@ -134,7 +131,7 @@ def defend(outlook: Outlook, frame: DefenceFrame) -> Action:
     """Return whom the victim calls, and whether who is called helps: it costs nothing, and it calms."""
     seat = outlook.seat
     if frame.called is None:
-        return CallHelp(seat=seat, ally=frame.asked[0]) if frame.asked else DefendAlone(seat=seat)
+        return CallHelp(seat=seat, ally=frame.asked[0])
     own = outlook.s.powers[seat].pacifism
     is_rival = frame.bombing.victim == rivals.leader(outlook)
     return HelpDefend(seat=seat) if own > 3 or not is_rival else StayOut(seat=seat)

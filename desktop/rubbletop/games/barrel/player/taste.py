@@ -32,11 +32,13 @@ class Taste(NamedTuple):
     early: float = 1.0
     risk: float = 3.0
     step: float = 5.5
-    idle: float = 8.0
+    dread: int = 3
     start: tuple[int, int] = (4, 3)
     forced: float = 0.8
 
 
-EASY = Taste(sight=3, final=0.2, noise=16.0, width=1, depth=2, asking=5.0, contracts=0.0, bombs=0.1)
-NORMAL = Taste()
-HARD = Taste()
+EASY = Taste(sight=2, final=0.2, noise=45.0, width=1, depth=1, asking=4.0, contracts=0.0, bombs=0.1, risk=1.0)
+"""Short-sighted: it hardly thinks of rebels, contracts and the end, and often takes what is not the best."""
+NORMAL = Taste(asking=6.0, noise=0.0, risk=2.0, bombs=0.4, contracts=0.7, step=6.0, start=(4, 2))
+"""Bolder than is good, and not quite afraid enough of rebels."""
+HARD = Taste(asking=6.0)

@@ -104,7 +104,7 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
     fear = threat.expected(outlook, s, holdings.own)
     rate = outlook.taste.bombs * (1.0 if outlook.turns == outlook.guerrilla else outlook.taste.early)
     total -= unrest(outlook, power, holdings, rate * fear.pacifism)
-    total -= rate * fear.loss * outlook.guerrilla
+    total -= rate * fear.loss * min(outlook.taste.dread, outlook.guerrilla)
     total += troops(outlook, power, holdings, s.border[outlook.seat].logistics)
     return total + income(holdings.stores, season, outlook.taste)
 
@@ -141,7 +141,12 @@ def pacifism(outlook: Outlook, power: Power, holdings: Holdings, bombs: float, r
         fewer = min(holdings.losses, lost + FALLEN) - lost
         lost += fewer
         over = holdings.troops - lost - tolerated
-        drift = (over if over > 0 else over / 2) + fewer + (taste.pressure + bombs if turn else 0.0)
+        drift = (
+            (over if over > 0 else over / 2)
+            + fewer
+            + (taste.pressure if turn else 0.0)
+            + (bombs if 0 < turn <= taste.dread else 0.0)
+        )
         value = min(float(MOST_ON_TRACK), max(0.0, value + drift))
         total += fine(outlook, value)
     return total + fine(outlook, value) * ground.edition.pacifism.final_factor * taste.final

@@ -11,7 +11,17 @@ from rubbletop.ui.barrel.powers import powers
 from rubbletop.ui.game_screen import Value
 from rubbletop.ui.parts import players_card
 from rubbletop.ui.words import worded
-from tests.barrel.builders import FOUR, ONE, THREE, TWO, given_game, given_region, ground, rules
+from tests.barrel.builders import (
+    FOUR,
+    ONE,
+    THREE,
+    TWO,
+    given_game,
+    given_region,
+    given_reserve,
+    ground,
+    rules,
+)
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels.barrel_forms import Lay
 
@@ -42,10 +52,18 @@ def test_every_player_is_shown_with_hand_troops_and_tracks() -> None:
 
 
 def test_ruling_20_pacifism_tells_the_fines_of_the_turn_and_of_the_end() -> None:
-    s = given_game(TURN).with_power(ONE, pacifism=7)
+    s = given_reserve(given_game(TURN).with_power(ONE, pacifism=7), ONE, troops=2)
 
     assert told(s, ONE, "Pacifism") == "a fine of $3 each turn, $30 at the end; speculation +2"
     assert told(s, TWO, "Pacifism") == "no fine"
+
+
+def test_pacifism_tells_what_this_turns_check_will_make_of_it() -> None:
+    s = given_reserve(given_game(TURN).with_power(ONE, pacifism=3), ONE, troops=5)
+
+    assert told(s, ONE, "Pacifism") == (
+        "no fine. After this turn’s check 5: a fine of $1 each turn, $10 at the end; speculation +1"
+    )
 
 
 def test_39_40_influence_tells_the_rank_with_the_government() -> None:

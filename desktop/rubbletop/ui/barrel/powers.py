@@ -33,7 +33,7 @@ def _values(ground: Ground, s: BarrelState, seat: Seat) -> tuple[Value, ...]:
             label=say("Pacifism"),
             head=say("Pac"),
             shown=str(power.pacifism),
-            use=_pacifism(ground, power.pacifism),
+            use=_pacifism(ground, s, seat),
         ),
         Value(
             label=say("Influence"),
@@ -74,7 +74,18 @@ def _oil(s: BarrelState, seat: Seat) -> Message:
     return say("in hand; {barrels} in the regions", barrels=barrels(stored))
 
 
-def _pacifism(ground: Ground, value: int) -> Message:
+def _pacifism(ground: Ground, s: BarrelState, seat: Seat) -> Message:
+    """The fine as it stands, and the value after this turn's check if that will be another."""
+    now, then = s.powers[seat].pacifism, forecast.coming_pacifism(ground, s, seat)
+    told = _fine(ground, now)
+    if now == then:
+        return told
+    return say(
+        "{told}. After this turn’s check {value}: {fine}", told=told, value=then, fine=_fine(ground, then)
+    )
+
+
+def _fine(ground: Ground, value: int) -> Message:
     """The fine of each turn, that of the end, and speculation."""
     fine, steps = ground.fine(value), ground.speculation(value)
     if not fine:

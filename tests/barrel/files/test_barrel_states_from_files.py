@@ -117,6 +117,9 @@ FORGED: dict[str, tuple[Forging, str]] = {
     "a promise of tomorrow": (promise(turn=7), "one cannot have promised 'Peace.'"),
     "an empty promise": (promise(""), "a promise cannot read ''"),
     "a promise of two lines": (promise("a\nb"), "a promise cannot read"),
+    "a promise that turns text": (promise("a\u202eb"), "a promise cannot read"),
+    "a promise that is not seen": (promise("\u200d"), "a promise cannot read"),
+    "a promise of a book": (promise("x" * 201), "a promise cannot read"),
     "a pledge to oneself": (
         with_fields(pledges=(replace(PLEDGE, taker=ONE),)),
         "one cannot have pledged support to none but one",

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Deals: offers, answers and what changes hands (Diplomacy and Alliances; 44, 45)."""
 
+import pytest
+
 from rubbletop.games.barrel.actions.deals import AcceptDeal, OfferDeal, RefuseDeal
 from rubbletop.games.barrel.actions.orders import EndTurn
 from rubbletop.games.barrel.events.common import ControlTaken, Earned, OilMoved, Paid
@@ -251,6 +253,20 @@ def test_ruling_44_a_promise_is_a_line_of_text() -> None:
     assert "one line" in reason(s, offer(promise="two\nlines"))
     assert "one line" in reason(s, offer(promise="  "))
     rules().check(s, offer(promise="I keep out of Najaf."))
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\u202e", "\ud800", "\x07", "\u200d"])
+def test_ruling_44_all_of_a_promise_can_be_seen(sign: str) -> None:
+    s = given_table()
+
+    assert "cannot be seen" in reason(s, offer(promise=sign))
+    if sign != "\u200d":
+        assert "cannot be seen" in reason(s, offer(promise=f"I keep {sign}out."))
+
+
+@pytest.mark.parametrize("text", ["\u0645\u06cc\u200c\u0622\u06cc\u0645", "\U0001f468\u200d\U0001f469 come"])
+def test_ruling_44_a_promise_may_be_in_any_writing(text: str) -> None:
+    rules().check(given_table(), offer(promise=text))
 
 
 # Words

@@ -16,6 +16,8 @@ from rubbletop.kernel.facts import Seat, SpaceId, say
 RULE = "Diplomacy and Alliances"
 MOST_OFFERS = 3
 """How many deals a player may offer in one action."""
+JOINERS = str.maketrans("", "", "\u200c\u200d")
+"""What joins and parts letters, in Persian and Hindi for example, and signs of pictures, unseen itself."""
 
 
 def usual(ground: Ground, s: BarrelState, proposer: Seat) -> Iterator[Deal]:
@@ -64,6 +66,12 @@ def why_no_deal(ground: Ground, s: BarrelState, deal: Deal) -> Bar | None:
     )
 
 
+def can_be_read(text: str) -> bool:
+    """Return whether a text is one line in which all can be seen, and something is."""
+    seen = text.translate(JOINERS)
+    return seen.isprintable() and bool(seen.strip())
+
+
 def why_no_answer(s: BarrelState, deal: Deal) -> Bar | None:
     """Return why the partner cannot make a deal that was offered, None where it can be made."""
     return why_unpaid(s, deal.partner, deal.take)
@@ -85,8 +93,10 @@ def _why_no_text(promise: str) -> Bar | None:
     if len(promise) > LONGEST_PROMISE:
         longest = LONGEST_PROMISE
         return Bar(say("A promise has at most {longest} characters.", longest=longest), RULE)
-    if not promise.isprintable() or promise != promise.strip():
+    if promise != promise.strip() or len(promise.splitlines()) > 1:
         return Bar(say("A promise is one line of text, without spaces around it."), RULE)
+    if promise and not can_be_read(promise):
+        return Bar(say("A promise can have no characters that cannot be seen."), RULE)
     return None
 
 

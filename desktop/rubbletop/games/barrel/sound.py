@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.census import misfits
+from rubbletop.games.barrel.dealings import can_be_read
 from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE
 from rubbletop.games.barrel.frames.opening import RollOrderFrame, StartFrame
 from rubbletop.games.barrel.ground import MOST_ON_TRACK, Ground
@@ -107,7 +108,7 @@ def _words(s: BarrelState) -> Iterator[str]:
     for promise in s.promises:
         if promise.giver == promise.taker or promise.turn > s.turn:
             yield f"{promise.giver} cannot have promised {promise.text!r}"
-        if not promise.text.isprintable() or not 0 < len(promise.text) <= LONGEST_PROMISE:
+        if not can_be_read(promise.text) or len(promise.text) > LONGEST_PROMISE:
             yield f"a promise cannot read {promise.text!r}"
     for pledge in s.pledges:
         if pledge.giver == pledge.taker:

@@ -157,7 +157,7 @@ def test_a_click_on_the_board_alone_buys_nothing(lay: Lay) -> None:
 def test_the_page_of_the_moves_is_turned_to_and_back(lay: Lay) -> None:
     hand, panel = asked(lay, given_purchase())
     press(hand, panel, "page move")
-    assert "Or drag a counter. The first move ends the purchases." in texts(moving(panel))
+    assert "Bassora: 3 to 6 locals. The first move ends the purchases." in texts(moving(panel))
     press(hand, panel, "page move")
     assert moving(panel).isVisible()
     press(hand, panel, "page buy")
@@ -169,6 +169,7 @@ def test_a_group_is_moved_without_the_board(lay: Lay) -> None:
     hand, panel = asked(lay, given_purchase(moving=True))
     assert panel.tabs == {}
     chosen(panel, "to", "Muthanna")
+    assert "Muthanna: 1 to 4 locals. Or drag a counter." in texts(panel)
     typed(panel, "moving troops", "3")
     typed(panel, "moving logistics", "2")
     assert moving(panel).confirm.text() == "Move 3 troops and 2 logistics, 1 move"
@@ -198,6 +199,14 @@ def test_24_logistics_alone_are_refused_in_words(lay: Lay) -> None:
     typed(panel, "moving logistics", "1")
     assert any("would be lost to the local troops" in line for line in texts(panel))
     assert not moving(panel).confirm.isEnabled()
+
+
+def test_the_first_goal_is_one_to_which_the_group_can_go(lay: Lay) -> None:
+    s = given_region(given_purchase(moving=True), "muthanna", None, locals_=2, troops={ONE: 2})
+    hand, panel = asked(lay, replace(s, border={**s.border, ONE: Reserve(logistics=2)}))
+    assert moving(panel).end == at("muthanna")
+    hand.press(moving(panel).confirm)
+    assert hand.state.regions[at("muthanna")].logistics == 2
 
 
 def test_the_counter_in_hand_and_the_panel_speak_of_the_same_group(lay: Lay) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rubbletop.games.barrel.actions.orders import CallSupport, March, Withdraw
-from rubbletop.games.barrel.state import INVASION, Pledge
+from rubbletop.games.barrel.state import INVASION, Pledge, replace
 from rubbletop.games.barrel.steps.orders.moves import Group, movable
 from rubbletop.games.barrel.words.names import dollars, group, region_name, seat_name, troops
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
@@ -143,6 +143,13 @@ class MoveForm(QWidget):
         self.troops.set_high(most.troops)
         self.logistics.set_high(most.logistics)
         self._set(Group(most.troops, 0 if most.troops else most.logistics))
+        self._choose_goal()
+
+    def _choose_goal(self) -> None:
+        """Begin with the first goal to which the group can go."""
+        march, refusal = self.march, self._panel.refusal
+        able = (row for row, to in enumerate(self.goals) if refusal(replace(march, to=to)) is None)
+        self.goal.setCurrentIndex(next(able, 0))
 
     def _named(self, region: SpaceId) -> Message:
         """A goal with what a step there is."""
@@ -194,10 +201,11 @@ class MoveForm(QWidget):
         self._say_withdrawal()
 
     def _hint(self) -> Message:
-        """What else should be known of the move."""
+        """What else should be known of the move: what awaits there."""
+        named = self._named(self.end)
         if self._panel.is_buying:
-            return say("Or drag a counter. The first move ends the purchases.")
-        return say("Or drag a counter to a lit region.")
+            return say("{goal}. The first move ends the purchases.", goal=named)
+        return say("{goal}. Or drag a counter.", goal=named)
 
     def _say_withdrawal(self) -> None:
         panel = self._panel

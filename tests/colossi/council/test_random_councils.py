@@ -68,6 +68,13 @@ def test_2_1_every_counter_of_a_council_is_accounted_for(scenario: str, seed: in
 
 
 @pytest.mark.parametrize(("scenario", "seed"), GAMES)
+def test_e5_after_turn_12_a_counter_is_left_unless_the_ground_erupted(scenario: str, seed: int) -> None:
+    s = game(scenario, seed).state
+    if s.turn == 12 and "gemstones" not in s.cup:
+        assert len(s.cup) == (0 if "tectonic" in s.used else 1)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), GAMES)
 def test_5_3_1_1_in_a_council_nobody_stands_where_nobody_may(scenario: str, seed: int) -> None:
     for s, _ in strokes(scenario, seed):
         if len(s.stack) > 1:

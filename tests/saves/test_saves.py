@@ -2,7 +2,7 @@
 """The saved games beside this file replay to their last byte, whatever was changed since.
 
 Where the rules were changed on purpose, so that an old game cannot be played any more, the command line
-makes its file anew: ``rubbletop selfplay GAME --seed N --level L --save tests/saves``.
+makes its file anew: ``rubbletop selfplay GAME --scenario S --seed N --level L --save tests/saves``.
 """
 
 from pathlib import Path

@@ -26,13 +26,12 @@ class ProductionPanel(BarrelPanel):
         text = say("Produce everywhere: {barrels}", barrels=barrels(total))
         every = self.button(ProduceAll(seat=self.seat), text, primary=True)
         every.setObjectName("all")
-        self.add(every)
+        end = self.button(EndAction(seat=self.seat))
+        end.setObjectName("end")
+        self.add(every, end)
         self.line(say("Each region uses up 1 logistic. What it cannot keep is lost in the Oil check."), "14")
         others = [region for region in self.view.controlled(self.seat) if region not in left]
         self._table([*left, *others])
-        end = self.button(EndAction(seat=self.seat))
-        end.setObjectName("end")
-        self.add(end)
 
     def first_stop(self) -> QWidget | None:
         return self.buttons[ProduceAll(seat=self.seat)]

@@ -10,6 +10,7 @@ from rubbletop.ui.barrel.panels.blast import DefencePanel, PartnersPanel, Repair
 from rubbletop.ui.barrel.panels.bombs import aftermath
 from rubbletop.ui.barrel.panels.meanwhile import MeanwhilePanel
 from rubbletop.ui.barrel.panels.rebels import RebelsPanel, TargetButton
+from rubbletop.ui.decide.prompt import FittedScroll
 from rubbletop.ui.parts.chance_bar import ChanceBar
 from rubbletop.ui.words import worded
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_region, ground
@@ -127,6 +128,20 @@ def test_esc_shows_all_regions_again(lay: Lay) -> None:
 
     assert panel.at is None
     assert len(targets(panel)) == 6
+
+
+def test_what_is_looked_at_is_seen_from_its_head(lay: Lay) -> None:
+    hand, panel = rebels(lay)
+    scroll = hand.page.prompt.findChild(FittedScroll)
+    assert scroll is not None
+    last = part(panel, "target two qadisiyya troops")
+    hand.qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 0)
+    scroll.verticalScrollBar().setValue(scroll.verticalScrollBar().maximum())
+
+    hand.press(last)
+
+    hand.qtbot.waitUntil(lambda: scroll.verticalScrollBar().value() == 0)
+    assert focus_of(hand) == "target two qadisiyya troops"
 
 
 def test_a_look_at_a_target_can_be_ended(lay: Lay) -> None:

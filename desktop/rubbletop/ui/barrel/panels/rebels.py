@@ -3,9 +3,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from rubbletop.games.barrel.actions.rebels import Bomb, EmpowerRebels, MoveRebels, PlaceRebels, RestRebels
 from rubbletop.games.barrel.bombing import partners
@@ -91,6 +91,10 @@ class RebelsPanel(BarrelPanel):
         self.at: SpaceId | None = None
         self.aimed: Aim | None = None
         self.targets: dict[QWidget, Aim] = {}
+        self._top = QTimer(self)
+        self._top.setSingleShot(True)
+        self._top.setInterval(0)
+        self._top.timeout.connect(self._show_top)
         self._fill()
 
     def decides(self, offers: Sequence[Offer]) -> bool:
@@ -128,11 +132,25 @@ class RebelsPanel(BarrelPanel):
     def _look_at(self, region: SpaceId | None, aim: Aim | None = None) -> None:
         """Show what can be done in a region, None for all, with one target in detail."""
         self.at = region
+        # What has the keys goes: they must not wander through what is left of the panel.
+        if (focused := self.focusWidget()) is not None:
+            focused.clearFocus()
         self._fill(aim)
+        self._top.start()
         known = (button for button, target in self.targets.items() if target == aim)
         stop = next(known, self.first_stop())
         if stop is not None and region is not None:
             self.focus_on(stop)
+
+    def _show_top(self) -> None:
+        """Bring the head of the panel into sight, once it is laid out."""
+        above: QObject | None = self.parent()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parent()
+        item = self.column.itemAt(0)
+        head = item.widget() if item is not None else None
+        if isinstance(above, QScrollArea) and head is not None:
+            above.ensureWidgetVisible(head)
 
     # What is shown
 

@@ -12,12 +12,14 @@ import msgspec
 import pytest
 
 from rubbletop.ai.random_agent import RandomAgent
+from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import Message, Player, say
 from rubbletop.kernel.session import Session
 from rubbletop.paths import FolderError, player_folders
 from rubbletop.records import file as file_of_games
+from rubbletop.records.dice import DiceCount
 from rubbletop.records.file import FILE_NAME, PastGames
-from rubbletop.records.game import Course, PastGame, past_game
+from rubbletop.records.game import Course, PastGame, dice_of, past_game
 from rubbletop.records.keeper import RecordKeeper
 from tests.toy.game import ANNA, BERT, LanternHill, given_session
 from tests.toy.parts import HillState
@@ -64,6 +66,42 @@ def test_of_a_game_is_kept_who_played_what_and_how_it_came_out(over: PastGame) -
     assert over.computers == ("easy",)
     assert over.points == over.scores[ANNA]
     assert over.is_won == (ANNA in over.winners)
+
+
+def test_the_dice_of_a_game_are_counted_and_those_of_several_added(over: PastGame) -> None:
+    session = given_session(level="easy")
+    play_on(session)
+    faces = [face for entry in session.entries for beat in entry.beats for roll in beat.rolls
+             for face in roll.faces if roll.sides == 6]  # fmt: skip
+
+    assert sum(over.dice) == len(faces) > 0
+    assert over.dice[0] == faces.count(1)
+    uncounted = replace(over, dice=())
+    assert dice_of([over, uncounted, over]).thrown == [2 * count for count in over.dice]
+    assert dice_of([uncounted]).total == 0
+
+
+def count(*faces: int) -> DiceCount:
+    made = DiceCount()
+    made.add(Roll(say("Dice"), 6, faces))
+    return made
+
+
+def test_six_sided_dice_are_counted_and_no_others() -> None:
+    made = count(1, 1, 6)
+    made.add(Roll(say("Cup"), 12, (3,)))
+
+    assert made.thrown == [2, 0, 0, 0, 0, 1]
+    assert (made.total, made.expected, round(made.mean, 3)) == (3, 0.5, 2.667)
+
+
+@pytest.mark.parametrize(
+    ("thrown", "chance"),
+    # From tables of the chi-squared distribution with five degrees of freedom.
+    [((), 1.0), ((10,) * 6, 1.0), ((16, 10, 10, 10, 10, 4), 0.206), ((20, 10, 10, 10, 10, 0), 0.0012)],
+)
+def test_how_far_dice_stray_is_told_as_a_chance(thrown: tuple[int, ...], chance: float) -> None:
+    assert DiceCount(thrown).chance == pytest.approx(chance, abs=0.002)
 
 
 def test_points_are_those_of_the_best_person(over: PastGame) -> None:
@@ -137,8 +175,9 @@ def test_a_damaged_line_is_passed_over_and_told_and_never_lost(
         {"headline": {"template": "{who} wins", "fields": {"name": "Anna"}}},
         {"headline": {"template": "{", "fields": {"name": "Anna"}}},
         {"when": "2026-03-01T11:05:00"},
+        {"dice": [1, -1, 0, 0, 0, 0]},
     ],
-    ids=["no such field", "open brace", "no time zone"],
+    ids=["no such field", "open brace", "no time zone", "fewer dice than none"],
 )
 def test_a_line_that_cannot_be_shown_is_damaged(
     games: PastGames, over: PastGame, changes: dict[str, object]

@@ -113,8 +113,9 @@ def _game(line: bytes) -> PastGame | None:
     """The game of a line, None for a damaged one."""
     try:
         game = decoded(line, PastGame)
-        # Whoever shows it must be able to put it into words and in order.
+        # Whoever shows it must be able to put it into words, in order, and its dice into bars.
         game.headline.text()
-        return game if game.when.tzinfo is not None else None
+        is_sound = game.when.tzinfo is not None and min(game.dice, default=0) >= 0
+        return game if is_sound else None
     except (ValueError, LookupError, AttributeError):
         return None

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is kept of a game that came to its end."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,6 +11,7 @@ from rubbletop.kernel.codec import digest
 from rubbletop.kernel.facts import Message, Outcome, Player, Seat
 from rubbletop.kernel.savefile import record_lines
 from rubbletop.kernel.session import Session
+from rubbletop.records.dice import SIDES, DiceCount
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +29,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game that came to its end. ``id`` is a digest of its record, ``when`` its end by UTC.
 
     ``scores`` are in the unit of the game, as its outcome has them; ``level`` is that of the outcome.
+    ``dice`` is how often each face of six-sided dice was thrown, the one first; none where nobody counted.
     """
 
     id: str
@@ -43,6 +46,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
     scores: dict[Seat, int]
     course: Course
+    dice: tuple[int, ...] = ()
 
     @property
     def people(self) -> tuple[Player, ...]:
@@ -83,4 +87,20 @@ def past_game(session: Session[Any], outcome: Outcome, course: Course, when: dat
         winners=outcome.winners,
         scores=outcome.scores,
         course=course,
+        dice=tuple(_dice(session).thrown),
     )
+
+
+def _dice(session: Session[Any]) -> DiceCount:
+    count = DiceCount()
+    for entry in session.entries:
+        for beat in entry.beats:
+            for roll in beat.rolls:
+                count.add(roll)
+    return count
+
+
+def dice_of(games: Iterable[PastGame]) -> DiceCount:
+    """Return the dice of several games together."""
+    counted = [game.dice for game in games if len(game.dice) == SIDES]
+    return DiceCount(map(sum, zip(*counted, strict=True)))

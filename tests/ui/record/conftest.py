@@ -38,6 +38,7 @@ def given_game() -> Given:
             "level": "player",
             "winners": (YOU,),
             "scores": {YOU: points, THEY: 40},
+            "dice": (1, 2, 3, 4, 5, 6),
             "course": Course(take_backs=False, taken_back=0, is_whole=True),
         }
         return PastGame(**{**fields, **changes})  # type: ignore[arg-type]

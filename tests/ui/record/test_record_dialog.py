@@ -113,6 +113,16 @@ def test_an_empty_record_says_what_belongs_here(show: Open) -> None:
     assert dialog.chart.accessibleDescription() == "No game with points yet."
 
 
+def test_the_dice_of_the_games_listed_are_added_up(show: Open, given_game: Given, solitaire: Given) -> None:
+    dialog = show(given_game(), given_game(), solitaire(1), game="tokyo")
+
+    assert dialog.dice.count.thrown == [2, 4, 6, 8, 10, 12]
+    assert dialog.dice.accessibleDescription().startswith("42 dice were thrown; each face was expected 7.0")
+    image = dialog.dice.grab().toImage()
+    accent = dialog.palette().highlight().color()
+    assert any(image.pixelColor(x, y) == accent for x in range(image.width()) for y in range(image.height()))
+
+
 def test_a_damaged_record_is_told(show: Open, record: PastGames, given_game: Given) -> None:
     record.add(given_game())
     record.path.write_bytes(record.path.read_bytes() + b"{\n")

@@ -84,6 +84,7 @@ def test_a_report_is_written_where_the_player_says(
     assert desk.wishes == [Wishes(path=tmp_path / "out.html", with_pictures=True, paper="A4")]
     assert dialog.doing.text() == f"Written: {tmp_path / 'out.html'}"
     assert told == [say("Saved as {file}.", file="out.html")]
+    assert dialog.out.text() == "Close"
     QTest.mouseClick(dialog.opens, LEFT)
     assert [url.toLocalFile() for url in opened] == [str(tmp_path / "out.html")]
 

@@ -250,6 +250,14 @@ def test_counters_are_painted_sharp_at_once(lettered: Wardrobe) -> None:
     assert again.picture(view) == early
 
 
+def test_a_painter_knows_which_board_it_paints(lettered: Wardrobe) -> None:
+    view = Source(stopped("colossi", 10)).view
+    painter = BoardPainter(Shelf().screen("colossi"), view)
+
+    assert painter.shows(view)
+    assert not painter.shows(replace(view, zone="beta"))
+
+
 # The flow of sheets
 
 

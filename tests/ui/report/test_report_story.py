@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rubbletop.kernel.dice import Roll
-from rubbletop.kernel.facts import Seat, say
+from rubbletop.kernel.facts import Seat
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.session import Session
+from rubbletop.records.dice import DiceCount
 from rubbletop.ui.bridge import Bridge, table_eyes
+from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.parts.shelf import Shelf
-from rubbletop.ui.report.dice import SIZE, DiceCount, dice_chart
+from rubbletop.ui.report.dice import dice_chart
 from rubbletop.ui.report.matter import MOST_PICTURES, _with_picture
 from rubbletop.ui.report.story import Source, Story
 from rubbletop.ui.theme import LIGHT
@@ -31,7 +32,7 @@ def told(session: Session[Any], screen: Any = None) -> Story:
     return story
 
 
-def sentences(story: Story) -> list[str]:
+def lines_of(story: Story) -> list[str]:
     return [line.words for chapter in story.chapters for line in chapter.lines]
 
 
@@ -74,7 +75,7 @@ def test_while_the_game_goes_on_nothing_is_told_that_the_table_may_not_know(
     eyes = NOBODY if people == 2 else session.setup.seats[0]
     story = told(session)
 
-    assert not secret_sentences(session, eyes) & set(sentences(story))
+    assert not secret_sentences(session, eyes) & set(lines_of(story))
     assert story.chapters[-1].view == session.rules.view(session.state, eyes)
     for chapter in story.chapters:
         assert chapter.view is not None
@@ -86,8 +87,8 @@ def test_two_people_share_the_eyes_of_nobody_and_one_has_her_own(qtbot: QtBot) -
     secrets = secret_sentences(both, NOBODY)
     assert len(secrets) == 2
 
-    assert not secrets & set(sentences(told(both, HillScreen())))
-    hers = [words for words in sentences(told(one, HillScreen())) if words in secrets]
+    assert not secrets & set(lines_of(told(both, HillScreen())))
+    hers = [words for words in lines_of(told(one, HillScreen())) if words in secrets]
     assert len(hers) == 1
     assert hers[0].startswith("anna")
 
@@ -112,48 +113,44 @@ def test_the_report_looks_with_the_eyes_of_the_table(
     assert Source(session).eyes == table_eyes(session.setup) == Bridge(session).table
 
 
+def test_a_game_that_goes_on_from_a_kept_state_has_one_chapter(qtbot: QtBot) -> None:
+    whole = stopped("colossi", 40, 1)
+    session = Session.resumed(whole.rules, whole.setup, whole.state, whole.thrown)
+
+    (chapter,) = told(session).chapters
+
+    assert (chapter.title, chapter.lines) == ("Turn 3 of 12", [])
+    assert chapter.view == session.rules.view(session.state, session.setup.seats[0])
+
+
 # Dice
 
 
-def count(*faces: int) -> DiceCount:
-    made = DiceCount()
-    made.add(Roll(say("Dice"), 6, faces))
-    return made
-
-
-def test_six_sided_dice_are_counted_and_no_others() -> None:
-    made = count(1, 1, 6)
-    made.add(Roll(say("Cup"), 12, (3,)))
-
-    assert made.thrown == [2, 0, 0, 0, 0, 1]
-    assert (made.total, made.expected, round(made.mean, 3)) == (3, 0.5, 2.667)
-
-
-@pytest.mark.parametrize(
-    ("thrown", "chance"),
-    # From tables of the chi-squared distribution with five degrees of freedom.
-    [((10,) * 6, 1.0), ((16, 10, 10, 10, 10, 4), 0.206), ((20, 10, 10, 10, 10, 0), 0.0012)],
-)
-def test_how_far_dice_stray_is_told_as_a_chance(thrown: tuple[int, ...], chance: float) -> None:
-    made = DiceCount()
-    made.thrown = list(thrown)
-
-    assert made.chance == pytest.approx(chance, abs=0.002)
+def said(thrown: list[int]) -> list[str]:
+    return [words.text() for words in sentences(DiceCount(thrown))]
 
 
 def test_of_few_dice_nothing_is_said_on_whether_they_were_fair() -> None:
-    assert [len(count(*[3] * number).sentences()) for number in (0, 1, 29, 30)] == [1, 1, 1, 2]
-    assert DiceCount().chance == 1.0
-    assert "about 1 of 100" in count(*[6] * 40).sentences()[1].text()
+    assert [len(said([0, 0, number, 0, 0, 0])) for number in (0, 1, 29, 30)] == [1, 1, 1, 2]
+    assert "about 1 of 100" in said([0, 0, 0, 0, 0, 40])[1]
+    assert "about 99 of 100" in said([10] * 6)[1]
+    assert said([]) == ["No dice were thrown."]
 
 
 def test_the_bars_of_the_chart_are_as_high_as_faces_were_thrown(qtbot: QtBot) -> None:
-    image = dice_chart(count(*[1] * 10, *[2] * 5))
+    image = dice_chart(DiceCount((10, 5, 0, 0, 0, 0)))
 
     def height(face: int) -> int:
         """How high the bar of a face is, left of its number."""
-        x = round(2 * (16 + (face - 1 + 0.23) * (SIZE.width() - 126) / 6))
-        return sum(image.pixelColor(x, y).name() == LIGHT.accent.lower() for y in range(image.height()))
+        return sum(image.pixelColor(left[face], y).name() == accent for y in range(image.height()))
+
+    accent = LIGHT.accent.lower()
+    foot = [x for x in range(image.width()) if image.pixelColor(x, 390).name() == accent]
+    left = {
+        1: foot[0] + 3,
+        2: next(x for x in foot if x - 1 not in foot and x > foot[0]) + 3,
+        3: foot[-1] + 60,
+    }
 
     assert height(2) == pytest.approx(height(1) / 2, abs=4)
     assert height(3) == 0

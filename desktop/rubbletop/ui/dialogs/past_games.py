@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The record of games: a table, the points from game to game, best and mean by level."""
+"""The record of games: a table, the points from game to game, best and mean by level, all dice."""
 
 from pathlib import Path
 
@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import trouble, write_whole
 from rubbletop.records.file import PastGames
+from rubbletop.records.game import dice_of
 from rubbletop.ui.dialogs.frame import FramedDialog, bounded
 from rubbletop.ui.parts.card import Card, label
+from rubbletop.ui.parts.dice_bars import DiceBars
 from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.record import words
 from rubbletop.ui.record.chart import PointsChart
@@ -45,6 +47,7 @@ class PastGamesDialog(FramedDialog):
         self.table = QTableView()
         self.chart = PointsChart()
         self.summary = Summary()
+        self.dice = DiceBars()
         self.notice = label("", "strong", wraps=True)
         self.details = label("", "muted", wraps=True)
         self._build()
@@ -98,8 +101,11 @@ class PastGamesDialog(FramedDialog):
         points.body.addWidget(self.chart)
         sums = Card(worded(say("Best and mean")))
         sums.body.addWidget(self.summary)
-        lower.addWidget(points, 3)
-        lower.addWidget(sums, 2)
+        dice = Card(worded(say("Dice")), worded(say("of the games listed")))
+        dice.body.addWidget(self.dice)
+        lower.addWidget(points, 5)
+        lower.addWidget(sums, 4)
+        lower.addWidget(dice, 4)
         self.body.addLayout(lower, 2)
         self.remove = QPushButton(worded(say("Remove…")))
         self.remove.setObjectName("remove")
@@ -172,6 +178,7 @@ class PastGamesDialog(FramedDialog):
         games = self.filter.games
         self.chart.show_games(games)
         self.summary.show_games(games)
+        self.dice.show_count(dice_of(games))
         self.export.setEnabled(bool(games))
         self._show_details()
 
@@ -232,4 +239,4 @@ class PastGamesDialog(FramedDialog):
         self.export_to(Path(name))
 
     def sizeHint(self) -> QSize:
-        return bounded(self, QSize(980, 680))
+        return bounded(self, QSize(1080, 680))

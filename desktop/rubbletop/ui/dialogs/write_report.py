@@ -144,6 +144,8 @@ class ReportDialog(FramedDialog):
             return
         self._end(worded(say("Written: {file}", file=str(path))))
         self.opens.show()
+        self.opens.setFocus()
+        self.out.setText(worded(say("Close")))
         self.said.emit(say("Saved as {file}.", file=path.name))
 
     def _end(self, told: str) -> None:

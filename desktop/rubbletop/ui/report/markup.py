@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from html import escape
 
 from rubbletop.kernel.facts import Message
+from rubbletop.records.dice import DiceCount
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.report.blocks import Side
-from rubbletop.ui.report.dice import DICE_HEADS, DiceCount
+from rubbletop.ui.report.dice import DICE_HEADS
 from rubbletop.ui.report.story import Line
 from rubbletop.ui.words import cited, ruled, worded
 

@@ -8,10 +8,11 @@ import msgspec
 from PySide6.QtGui import QImage
 
 from rubbletop.kernel.facts import Message, Player, say
+from rubbletop.records.dice import DiceCount
 from rubbletop.ui.game_screen import AccountedScreen, Chart, SeatedScreen
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.record.words import level_title, options_words, points_words, scenario_title
-from rubbletop.ui.report.dice import DiceCount, dice_chart
+from rubbletop.ui.report.dice import dice_chart
 from rubbletop.ui.report.pictures import BoardPainter, poster
 from rubbletop.ui.report.story import Line, Source, Story
 from rubbletop.ui.scene.table import AnyScreen
@@ -70,13 +71,17 @@ class Gathering:
         for share in story.tell():
             yield Step(0.4 * share, say("Telling the game"))
         wanted = _with_picture(len(story.chapters)) if self._with_pictures else frozenset()
-        painter = BoardPainter(screen, source.view)
-        for share in painter.print_sheet() if wanted else ():
-            yield Step(0.4 + 0.1 * share, say("Painting the board"))
+        painter: BoardPainter | None = None
         for done, number in enumerate(sorted(wanted)):
-            yield Step(0.5 + 0.5 * done / len(wanted), say("Painting the board"))
+            step = Step(0.4 + 0.6 * done / len(wanted), say("Painting the board"))
+            yield step
             view = story.chapters[number].view
-            self._pictures[_board(number)] = painter.picture(source.view if view is None else view)
+            assert view is not None, "each chapter ends with a view"
+            if painter is None or not painter.shows(view):
+                painter = BoardPainter(screen, view)
+                for _ in painter.print_sheet():
+                    yield step
+            self._pictures[_board(number)] = painter.picture(view)
         if self._with_pictures and source.rules.game in CATALOGUE:
             self._pictures[POSTER] = poster(source.rules.game)
         if story.dice.total:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.report import markup
 from rubbletop.ui.report.matter import DICE, POSTER, Matter, Part
 from rubbletop.ui.report.pictures import packed
@@ -123,7 +124,7 @@ class Page:
         return "\n".join(made)
 
     def _dice(self) -> str:
-        told = "".join(f"<p>{_said(words)}</p>" for words in self._matter.dice.sentences())
+        told = "".join(f"<p>{_said(words)}</p>" for words in sentences(self._matter.dice))
         figure = ""
         if DICE in self._matter.pictures:
             words = worded(say("How often each face was thrown, and expected"))

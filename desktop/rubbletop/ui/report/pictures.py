@@ -44,18 +44,21 @@ class BoardPainter:
         faces = SharpFaces(screen.paint_piece, _rest, _rest)
         self._table = Table(screen, view, faces, LIGHT.accent, wake=_rest)
 
-    def print_sheet(self) -> Iterator[float]:
-        """Paint the printed layers one after another; yield how much is done, 0 to 1."""
-        layers = self._screen.layers()
+    def print_sheet(self) -> Iterator[None]:
+        """Paint the printed layers one after another; yield before each."""
         scale = WIDTH / self._sheet.width()
-        for number, layer in enumerate(layers):
-            yield number / len(layers)
+        for layer in self._screen.layers():
+            yield
             painter = QPainter(self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(scale, scale)
             painter.translate(-self._sheet.topLeft())
             self._screen.paint_layer(painter, self._board, layer)
             painter.end()
+
+    def shows(self, view: GameState) -> bool:
+        """Whether a view is of the board that this one paints."""
+        return self._screen.board(view) is self._board and self._screen.sheet(view) == self._sheet
 
     def picture(self, view: GameState) -> QImage:
         """Return the board with everything that lies on it."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPageSize, QPainter, QP
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.parts.print_sheets import Paper
 from rubbletop.ui.report.blocks import DPI, MM, Block, Group, Picture, Row, Side, Text, font
 from rubbletop.ui.report.dice import DICE_HEADS
@@ -169,7 +170,7 @@ class Sheets:
     def _lay_dice(self) -> None:
         dice, pictures = self._matter.dice, self._matter.pictures
         self._head(worded(say("Dice")), 90 * MM if DICE in pictures else FIRST_LINES)
-        self._flow.put(*(Text(worded(told), self._flow.wide, before=2) for told in dice.sentences()))
+        self._flow.put(*(Text(worded(told), self._flow.wide, before=2) for told in sentences(dice)))
         if DICE in pictures:
             rows = [
                 [str(face), str(count), f"{dice.expected:.1f}"] for face, count in enumerate(dice.thrown, 1)

@@ -10,9 +10,9 @@ from rubbletop.kernel.facts import Outcome, Seat, Setup
 from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.session import Entry, Session
 from rubbletop.kernel.state import GameState
+from rubbletop.records.dice import DiceCount
 from rubbletop.ui.bridge import table_eyes
 from rubbletop.ui.parts.chronicle import Chronicle
-from rubbletop.ui.report.dice import DiceCount
 from rubbletop.ui.scene.table import AnyScreen
 
 BETWEEN = " · "
@@ -71,9 +71,11 @@ class Story:
             self._tell_moment(moment)
             if not moment % A_STEP:
                 yield moment / len(entries)
+        if not self.chapters:
+            # Of a game that goes on from a kept state, nothing has been told yet.
+            self._open(self._chronicle.heading(self._source.view))
         self._close()
-        if self.chapters:
-            self.chapters[-1].view = self._source.view
+        self.chapters[-1].view = self._source.view
 
     def _tell_moment(self, moment: int) -> None:
         source = self._source
@@ -101,6 +103,6 @@ class Story:
 
     def _close(self) -> None:
         """Leave out the phase in which nothing happened."""
-        lines = self.chapters[-1].lines if self.chapters else []
-        if lines and lines[-1].is_phase:
-            lines.pop()
+        for chapter in self.chapters[-1:]:
+            if chapter.lines and chapter.lines[-1].is_phase:
+                chapter.lines.pop()

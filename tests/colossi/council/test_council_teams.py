@@ -116,7 +116,7 @@ def test_ruling_148_whoever_finds_no_room_in_a_full_area_waits_beside_the_map() 
     s = settled(given_reinforcements(*TWO, coming("bit"), *squads, teams=FIRST)).state
     s = played(s, pick("unit2")).state
     told = played(played(s, place("bit", 666)).state, END)
-    assert told.of(AreaFull) == [AreaFull(team="unit2", rule="sc. 2, 147")]
+    assert told.of(AreaFull) == [AreaFull(team="unit2", rule="sc. 2, 148")]
     assert (told.unit("bit").place, told.unit("medic").place) == ("map", "beside")
 
 

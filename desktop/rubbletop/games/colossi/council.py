@@ -34,10 +34,13 @@ def members(ground: Ground, s: ColossiState, team: TeamName) -> tuple[UnitId, ..
 
 
 def call(t: Telling, ground: Ground, team: TeamName) -> None:
-    """Have a team's turn come: its units are settled, and they are placed next (147)."""
+    """Have a team's turn come: its units are settled, and placed next but for Bombers in wind (40, 147)."""
     units = members(ground, t.s, team)
     t.s = t.s.with_team(team, units)
     t.tell(TeamCalled(team=team, units=units, rule="sc. 2, 147"))
+    for unit in (t.s.units[name] for name in units):
+        if is_windbound(t.s, unit):
+            t.tell(UnitDelayed(unit=unit.id, why="hurricane", rule="Event Chart, 40"))
     t.become(TeamFrame(team=team))
 
 
@@ -80,10 +83,3 @@ def brought_beside(t: Telling, units: tuple[Unit, ...], rule: str) -> None:
     for unit in units:
         t.s = t.s.changed_unit(unit.id, place="beside")
         t.tell(UnitDue(unit=unit.id, beside=True, rule=rule))
-
-
-def told_delays(t: Telling, team: TeamName) -> None:
-    """Tell of the Bombers of a team that the wind holds back for a turn (40)."""
-    for unit in (t.s.units[name] for name in t.s.teams[team]):
-        if unit.place == "team" and is_windbound(t.s, unit):
-            t.tell(UnitDelayed(unit=unit.id, why="hurricane", rule="Event Chart, 40"))

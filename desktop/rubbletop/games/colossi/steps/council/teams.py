@@ -10,6 +10,7 @@ from rubbletop.games.colossi.events.council import AreaFull, AreaHeld, UnitTaken
 from rubbletop.games.colossi.frames.council import PickTeamFrame, TeamFrame
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.tables import TeamName
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar, refuse
 from rubbletop.kernel.dice import Dice
@@ -47,16 +48,14 @@ class PickTeamStep(ColossiStep):
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, PickTeam)
-        t = Telling(s, dice)
-        council.call(t, self.ground, action.team)
-        council.told_delays(t, action.team)
-        return t.change
+        return self._called(s, action.team, dice)
 
     def run(self, s: ColossiState, dice: Dice) -> Change[ColossiState]:
+        return self._called(s, council.teams_to_come(self.ground, s)[0], dice)
+
+    def _called(self, s: ColossiState, team: TeamName, dice: Dice) -> Change[ColossiState]:
         t = Telling(s, dice)
-        team = council.teams_to_come(self.ground, s)[0]
         council.call(t, self.ground, team)
-        council.told_delays(t, team)
         return t.change
 
 
@@ -147,14 +146,11 @@ class TeamStep(ColossiStep):
         """Finish the team: whoever found no place waits beside the map (148)."""
         team = t.s.top_frame(TeamFrame).team
         left = council.unplaced(t.s, team)
-        if left:
-            holder = self.field(t.s).holder(team)
-            rule = f"{self.rule}, 147"
-            t.tell(
-                AreaFull(team=team, rule=rule)
-                if holder is None
-                else AreaHeld(team=team, hex=holder, rule=rule)
-            )
+        holder = self.field(t.s).holder(team)
+        if left and holder is not None:
+            t.tell(AreaHeld(team=team, hex=holder, rule=f"{self.rule}, 147"))
+        elif left:
+            t.tell(AreaFull(team=team, rule=f"{self.rule}, 148"))
         council.brought_beside(t, left, f"{self.rule}, 148")
         t.pop()
 

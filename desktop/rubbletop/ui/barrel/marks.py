@@ -12,7 +12,7 @@ from rubbletop.games.barrel import forecast
 from rubbletop.games.barrel.frames.orders import ProductionFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import INVASION, PHASES, BarrelState
-from rubbletop.games.barrel.words.names import dollars, listed, region_name, seat_name, troops
+from rubbletop.games.barrel.words.names import dollars, listed, local_troops, region_name, seat_name, troops
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.barrel import standing
 from rubbletop.ui.barrel.art import live, sheet
@@ -311,7 +311,7 @@ def _regions(ground: Ground, s: BarrelState) -> Iterator[Mark]:
                         player=seat_name(s, held.control))  # fmt: skip
             yield _mark(f"flag {region}", rect, PennantFace(s.seats.index(held.control)), words)
         elif held.is_battle:
-            words = say("{region}: a battle, {troops} against {number} local troops",
+            words = say("{region}: a battle, {troops} against {locals}",
                         region=region_name(ground, region), troops=troops(held.all_troops),
-                        number=held.locals or 0)  # fmt: skip
+                        locals=local_troops(held.locals or 0))  # fmt: skip
             yield _mark(f"war {region}", rect.adjusted(-3, -3, 3, 3), BattleFace(), words)

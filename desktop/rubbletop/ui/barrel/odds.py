@@ -10,7 +10,7 @@ from rubbletop.games.barrel.frames.orders import SupportFrame
 from rubbletop.games.barrel.frames.rebels import Bombing, Target
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words.names import BUILDING_NAMES, region_name, seat_name
+from rubbletop.games.barrel.words.names import BUILDING_NAMES, local_troops, region_name, seat_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
@@ -70,7 +70,7 @@ def _span(fewest: int, most: int) -> Message:
     """A number of local troops that is known, or between what and what it is."""
     if fewest != most:
         return say("{fewest} to {most} local troops", fewest=fewest, most=most)
-    return say("1 local troop") if most == 1 else say("{number} local troops", number=most)
+    return local_troops(most)
 
 
 def _losses(losses: Fraction) -> Message:

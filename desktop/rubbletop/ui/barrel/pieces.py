@@ -15,6 +15,7 @@ from rubbletop.games.barrel.tables import BUILDINGS
 from rubbletop.games.barrel.words.names import (
     BUILDING_NAMES,
     barrels,
+    local_troops,
     logistics,
     region_name,
     seat_name,
@@ -132,9 +133,7 @@ def _troops(
         )
         yield Token("troops", region, seat), face, name
     if held.locals:
-        name = say("{number} local troops in {region}", number=held.locals, region=here)
-        if held.locals == 1:
-            name = say("1 local troop in {region}", region=here)
+        name = say("{locals} in {region}", locals=local_troops(held.locals), region=here)
         yield Token("locals", region), LocalsFace(count=held.locals), name
 
 

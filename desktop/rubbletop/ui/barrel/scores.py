@@ -7,6 +7,7 @@ from rubbletop.games.barrel.events.checks import PriceChanged
 from rubbletop.games.barrel.events.common import RegionEntered
 from rubbletop.games.barrel.events.rebels import BombingRolled
 from rubbletop.games.barrel.events.war import BattleFought
+from rubbletop.games.barrel.words.names import local_troops
 from rubbletop.kernel.facts import Event, Message, say
 from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.game_screen import Score
@@ -27,7 +28,7 @@ def score(event: Event) -> Score | None:
             victim = event.bombing.victim
             return _score([die_of(victim, face) for face in event.faces], _bombing(event))
         case RegionEntered() if event.face:
-            words = say("+{extra}: {locals} local troops", extra=event.extra, locals=event.locals)
+            words = say("+{extra}: {locals}", extra=event.extra, locals=local_troops(event.locals))
             return _score((die_of(event.mover, event.face),), words)
         case PriceChanged() if event.face:
             return Score(faces=(event.face,), words=say("{steps} more steps down", steps=-event.crash))

@@ -11,6 +11,7 @@ from rubbletop.games.barrel.words.names import (
     barrels,
     group,
     listed,
+    local_troops,
     logistics,
     region_name,
     seat_name,
@@ -70,8 +71,8 @@ def _holder(ground: Ground, s: BarrelState, region: SpaceId, held: Region) -> Me
     if held.locals is None:
         number = ground.board.regions[region].oil
         if s.phase == 1:
-            return say("not entered yet: {number} local troops and up to 3 more by the die", number=number)
-        return say("not entered yet: {number} local troops", number=number)
+            return say("not entered yet: {locals} and up to 3 more by the die", locals=local_troops(number))
+        return say("not entered yet: {locals}", locals=local_troops(number))
     return say("local troops: {number}", number=held.locals)
 
 

@@ -17,6 +17,7 @@ from rubbletop.games.barrel.words.names import (
     barrels,
     dollars,
     listed,
+    local_troops,
     region_name,
     seat_name,
     troops,
@@ -81,7 +82,7 @@ class Review(ReviewWidget):
         for number, event in enumerate(found.entered):
             dice = (die_of(event.mover, event.face),) if event.face else ()
             text = say(
-                "{region}: {locals} local troops", region=self._region(event.region), locals=event.locals
+                "{region}: {locals}", region=self._region(event.region), locals=local_troops(event.locals)
             )
             self._line(say("Locals") if not number else say(""), text, dice, self._told(event), event.region)
         for move in found.fled:

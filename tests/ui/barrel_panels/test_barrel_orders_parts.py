@@ -8,9 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rubbletop.kernel.facts import Seat
 from rubbletop.ui.barrel.panels.sums import money_stepper, read, written
-from rubbletop.ui.decide.forms import Touch
 from rubbletop.ui.parts.stepper import Stepper, whole
 from rubbletop.ui.theme import Wardrobe
 from tests.ui.barrel_panels.barrel_forms import DOWN, ENTER, UP
@@ -109,11 +107,3 @@ def test_ruling_43_money_goes_by_half_dollars(qtbot: QtBot, barrel_wardrobe: War
     money.number.selectAll()
     QTest.keyClicks(money.number, "2.5")
     assert money.value == 5
-
-
-def test_a_form_of_another_seat_does_not_go_on_where_the_last_hand_was() -> None:
-    touch = Touch()
-    touch.seat, touch.key = Seat("one"), "sell"
-
-    assert touch.take(Seat("two")) == ""
-    assert touch.take(Seat("one")) == ""

@@ -13,9 +13,10 @@ from rubbletop.games.tokyo.frames.opening import PlacingFrame
 from rubbletop.games.tokyo.rules import SEATS
 from rubbletop.games.tokyo.state import Fund, TokyoState
 from rubbletop.kernel.facts import Seat
+from rubbletop.ui.decide.forms import Touch
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.ui.tokyo.panels import PANELS
-from rubbletop.ui.tokyo.panels.base import FormPanel, Touch
+from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import PaintedButton
 from rubbletop.ui.tokyo.panels.plans import PlansPanel
 from tests.tokyo.builders import FOUR, ONE, THREE, TWO, given_game, legal, rules

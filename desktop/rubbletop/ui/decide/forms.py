@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QScrollArea, QScrollBar, QWidget
 
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Range, Seat
@@ -28,18 +28,20 @@ S = TypeVar("S", bound=GameState)
 class Touch:
     """Where the hand was when a form was answered, so that the form that follows is gone on with there.
 
-    ``key`` is the object name of a part, "" for none. It is used once, and only by a form of the same seat.
+    ``key`` names the part that was pressed, "" for none; ``scrolled`` is how far down the form was, in
+    pixels. It is used once, and only by the form of the same seat.
     """
 
     def __init__(self) -> None:
         self.seat = Seat("")
         self.key = ""
+        self.scrolled = 0
 
-    def take(self, seat: Seat) -> str:
-        """Return the key and forget it; nothing where it is another seat's."""
-        key = self.key if seat == self.seat else ""
-        self.seat, self.key = Seat(""), ""
-        return key
+    def take(self, seat: Seat) -> tuple[str, int]:
+        """Return the key and how far down, and forget them; nothing where they are another seat's."""
+        key, scrolled = (self.key, self.scrolled) if seat == self.seat else ("", 0)
+        self.seat, self.key, self.scrolled = Seat(""), "", 0
+        return key, scrolled
 
 
 class Confirm(OfferButton):
@@ -77,22 +79,27 @@ class Confirm(OfferButton):
         self._panel.pointed.emit(self.answers[0] if is_so and self.answers else None)
 
 
-class FormPanel(AnsweringPanel, Generic[S]):
-    """The panel of one step of a game; its answers may lead to the same panel again.
+class Form(AnsweringPanel, Generic[S]):
+    """A panel whose answers lead to the same panel again, until one of them ends it.
 
-    Parts with an object name get the focus back when the form comes anew.
+    Parts with an object name get the focus back when the form comes anew. ``pending`` are answers that
+    were typed and not given yet: they go before the one whose button is pressed. ``begin`` comes before
+    everything else.
     """
 
-    def __init__(
-        self, rules: Rules[S], view: S, legal: Sequence[Offer], submit: Submit, *, touch: Touch
-    ) -> None:
+    rules: Rules[S]
+    view: S
+
+    def begin(self, rules: Rules[S], legal: Sequence[Offer], touch: Touch) -> None:
+        """Go on where the hand was, if the same seat is asked again."""
         self.rules = rules
-        self.view = view
-        self.legal = tuple(legal)
         self.seat = seat_of(legal)
         self._touch = touch
-        self._key = touch.take(self.seat)
-        super().__init__(submit)
+        self._key, self._scrolled = touch.take(self.seat)
+
+    def pending(self) -> tuple[Action, ...]:
+        """Return the answers that were typed and not given yet."""
+        return ()
 
     def first_stop(self) -> QWidget | None:
         """Return the part that gets the focus when the form is new; None leaves it to the board."""
@@ -100,8 +107,8 @@ class FormPanel(AnsweringPanel, Generic[S]):
 
     def take_focus(self) -> bool:
         """Give the focus to the part that had it before the last answer, or to the first; tell whether."""
-        known = self.findChild(QWidget, self._key) if self._key else None
-        stops = (known, self.first_stop())
+        known = (self.findChild(QWidget, key) for key in (self._key, _other(self._key)) if key)
+        stops = (*known, self.first_stop())
         stop = next((stop for stop in stops if stop is not None and stop.isEnabled()), None)
         if stop is None:
             return False
@@ -122,12 +129,6 @@ class FormPanel(AnsweringPanel, Generic[S]):
                 button.click()
                 return
 
-    # Answering
-
-    def wording(self, action: Action) -> Message:
-        """Return what a button for this decision says."""
-        return self.rules.wording(self.view, action)
-
     def refusal(self, action: Action, view: S | None = None) -> Bar | None:
         """Return why an action may not be done now, or in another view; None where it may."""
         try:
@@ -137,9 +138,56 @@ class FormPanel(AnsweringPanel, Generic[S]):
         return None
 
     def answer(self, action: Action, key: str = "") -> None:
-        """Give an answer; ``key`` names the part with which the form is gone on with."""
+        """Give what was typed, then an answer; ``key`` names the part with which the form is gone on with."""
+        bar = self._scroll_bar()
         self._touch.seat, self._touch.key = self.seat, key
-        super().answer(action)
+        self._touch.scrolled = bar.value() if bar is not None else 0
+        for typed in self.pending():
+            if typed != action:
+                self._submit(typed)
+        self._submit(action)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        self.answer(self._answers[button], button.objectName())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        bar = self._scroll_bar()
+        if bar is not None and self._scrolled:
+            bar.rangeChanged.connect(self._scroll_on)
+
+    def _scroll_on(self, _least: int, most: int) -> None:
+        """Be as far down as the form was before, as soon as it is high enough for that."""
+        bar = self._scroll_bar()
+        if bar is not None and self._scrolled and most >= self._scrolled:
+            bar.setValue(self._scrolled)
+            self._scrolled = 0
+
+    def _scroll_bar(self) -> QScrollBar | None:
+        """The bar of what scrolls: the card itself, or the drawer in which it stands."""
+        found: QScrollArea | None = None
+        above: QObject | None = self.parent()
+        while above is not None:
+            found = above if isinstance(above, QScrollArea) else found
+            above = above.parent()
+        return found.verticalScrollBar() if found is not None else None
+
+
+class FormPanel(Form[S]):
+    """A form that greys what the rules refuse, and says why."""
+
+    def __init__(
+        self, rules: Rules[S], view: S, legal: Sequence[Offer], submit: Submit, *, touch: Touch
+    ) -> None:
+        self.view = view
+        self.legal = tuple(legal)
+        self.begin(rules, legal, touch)
+        super().__init__(submit)
+
+    def wording(self, action: Action) -> Message:
+        """Return what a button for this decision says."""
+        return self.rules.wording(self.view, action)
 
     def button(self, action: Action, text: Message | None = None, *, primary: bool = False) -> OfferButton:
         """Return a button that decides ``action``, grey with the reason where the rules refuse it."""
@@ -167,10 +215,6 @@ class FormPanel(AnsweringPanel, Generic[S]):
         button.setToolTip(folded(told))
         button.setAccessibleDescription(told)
 
-    def _clicked(self) -> None:
-        button = self.sender()
-        self.answer(self._answers[button], button.objectName())
-
 
 def seat_of(legal: Sequence[Offer]) -> Seat:
     """Return the seat that is asked, "" where nobody is."""
@@ -181,3 +225,11 @@ def seat_of(legal: Sequence[Offer]) -> Seat:
 def action_of(offer: Offer) -> Action:
     """Return an offer as an action; of a range the lowest."""
     return offer.action if isinstance(offer, Range) else offer
+
+
+def _other(key: str) -> str:
+    """The sign that stands opposite one that is pressed: less for more, more for less."""
+    for sign, opposite in (("more", "less"), ("less", "more")):
+        if key.endswith(sign):
+            return key.removesuffix(sign) + opposite
+    return ""

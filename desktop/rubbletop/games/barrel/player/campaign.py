@@ -2,14 +2,16 @@
 """Deeds that a Purchase and Move can be made of: attacks, seizures, guards, supplies, withdrawals."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from rubbletop.games.barrel.player.draft import Draft, Path
 from rubbletop.games.barrel.player.odds import expected_locals
 from rubbletop.games.barrel.player.roads import roads
+from rubbletop.games.barrel.state import INVASION
 from rubbletop.kernel.facts import SpaceId
 
-SPARE = (0, 1, 2, 3)
-"""By how many an attack may outnumber the local troops."""
+SPARE = (1, 2, 3)
+"""By how many an attack outnumbers the local troops that are expected: even fights drag on."""
 EXTRA = (0, 1, 3)
 """Logistics brought up beyond what a region needs."""
 
@@ -27,7 +29,7 @@ def deeds(draft: Draft) -> Iterator[Draft]:
             if not held.troops.get(held.control):
                 yield from _assaults(draft, region, 1, sources, supply)
         elif not held.arrivals or held.arrivals[0] == draft.seat:
-            locals_ = round(expected_locals(draft.ground, draft.s, region))
+            locals_ = ceil(expected_locals(draft.ground, draft.s, region))
             here = held.troops.get(draft.seat, 0)
             for number in dict.fromkeys(max(1, locals_ + spare - here) for spare in SPARE):
                 yield from _assaults(draft, region, number, sources, supply)
@@ -119,8 +121,10 @@ def _supplies(draft: Draft, region: SpaceId, path: Path | None) -> Iterator[Draf
 
 
 def _withdrawals(draft: Draft) -> Iterator[Draft]:
-    """Yield the plan with troops withdrawn that are next to, or in, the Border Region."""
+    """Yield the plan with troops withdrawn that are next to, or in, the Border Region; not in phase 1."""
     border, reserve = draft.ground.border, draft.s.border[draft.seat].troops
+    if draft.s.phase == INVASION:
+        return
     if draft.moves and reserve:
         yield draft.withdrawn(reserve)
     if draft.moves > 1:

@@ -36,11 +36,6 @@ class Outlook:
         return min(self.turns, self.s.turns_a_phase)
 
     @cached_property
-    def guerrilla(self) -> int:
-        """How many of them come when rebels may bomb."""
-        return min(self.turns, 2 * self.s.turns_a_phase - 1)
-
-    @cached_property
     def barrel(self) -> float:
         """What a barrel will bring when it is sold, in half dollars."""
         price = float(self.ground.price(self.s))

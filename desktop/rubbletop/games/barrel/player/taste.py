@@ -10,9 +10,14 @@ class Taste(NamedTuple):
     ``sight``: turns of future oil that it reckons with. ``final``: the share of the final fine that it
     reckons with. ``noise``: chance added to what each choice is worth. ``width``, ``depth``: purchase plans
     kept in mind at a time, and deeds in one. ``asking``: the price for which it sells. ``action``: what an
-    action is worth that is free for something else. ``logistic``: what it costs to bring a logistic where it
-    is needed. ``unguarded``: what a region without troops counts. ``contracts``: steps on the Contract Track
-    a turn that it counts on.
+    action is worth that is free for something else. ``surplus``: what a logistic is worth that a region can
+    build with, ``logistic``: what it costs to bring one where it is needed. ``unguarded``: what a region
+    without troops counts. ``contracts``: steps on the Contract Track a turn that it counts on, ``step``: what
+    an act for one could bring otherwise. ``pressure``: steps of Pacifism that come each turn. ``bombs``: the
+    bombings that it expects each turn, ``dread``: for how many turns. ``troop``: what a troop is good for.
+    ``risk``: a region that is fought for counts by the chance to win it, raised to this. ``start``: troops
+    and logistics bought before the first turn. ``forced``: what an action that is open to all counts in the
+    first action.
     """
 
     sight: int = 15
@@ -26,19 +31,18 @@ class Taste(NamedTuple):
     logistic: float = 3.8
     unguarded: float = 0.4
     contracts: float = 0.8
+    step: float = 5.5
     pressure: float = 0.4
     bombs: float = 0.5
-    troop: float = 1.6
-    early: float = 1.0
-    risk: float = 3.0
-    step: float = 5.5
     dread: int = 3
+    troop: float = 1.6
+    risk: float = 3.0
     start: tuple[int, int] = (4, 3)
     forced: float = 0.8
 
 
 EASY = Taste(sight=2, final=0.2, noise=45.0, width=1, depth=1, asking=4.0, contracts=0.0, bombs=0.1, risk=1.0)
 """Short-sighted: it hardly thinks of rebels, contracts and the end, and often takes what is not the best."""
-NORMAL = Taste(asking=6.0, noise=0.0, risk=2.0, bombs=0.4, contracts=0.7, step=6.0, start=(4, 2))
+NORMAL = Taste(asking=6.0, risk=2.0, bombs=0.4, contracts=0.7, step=6.0, start=(5, 2))
 """Bolder than is good, and not quite afraid enough of rebels."""
-HARD = Taste(asking=6.0)
+HARD = Taste(asking=6.0, start=(5, 3))

@@ -23,10 +23,6 @@ FALLEN = 0.8
 READY = 0.25
 SURPLUS = 4.0
 """So many logistics beyond those that a region needs are good to build with."""
-STEP = 5.5
-"""What the act for a step on the Contract Track could bring otherwise, in half dollars."""
-EARLY = 0.4
-"""What the rebels of later phases count while there is time to make ready for them."""
 MEDIA, MEDIA_COST = 2, 13.0
 """So many times the Mass-media may still be raised by two, each for so many half dollars and an action."""
 INFLUENCE = 1.5
@@ -102,9 +98,9 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
     total += contracts(outlook, power, holdings.regions) + share * outlook.barrel
     total += INFLUENCE * min(power.influence, 9) * min(1.0, holdings.regions / 3)
     fear = threat.expected(outlook, s, holdings.own)
-    rate = outlook.taste.bombs * (1.0 if outlook.turns == outlook.guerrilla else outlook.taste.early)
+    rate = outlook.taste.bombs
     total -= unrest(outlook, power, holdings, rate * fear.pacifism)
-    total -= rate * fear.loss * min(outlook.taste.dread, outlook.guerrilla)
+    total -= rate * fear.loss * min(outlook.taste.dread, outlook.turns)
     total += troops(outlook, power, holdings, s.border[outlook.seat].logistics)
     return total + income(holdings.stores, season, outlook.taste)
 

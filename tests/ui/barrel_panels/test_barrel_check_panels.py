@@ -43,6 +43,8 @@ def test_21_troops_leave_from_where_the_debtor_says(lay: Lay) -> None:
     assert part(panel, "at najaf").text() == "1 of 3 troops from Najaf"
     assert part(panel, "at muthanna").text() == "The last troop from Muthanna"
 
+    panel.take_focus()
+    assert focus_of(hand) == "at bassora"
     press(hand, panel, "at border")
 
     assert hand.state.border[ONE].troops == 1

@@ -184,7 +184,10 @@ def test_another_target_of_the_same_region_is_looked_at(lay: Lay) -> None:
 
 
 def test_a_bombing_is_looked_at_even_if_a_click_can_mean_nothing_else(lay: Lay) -> None:
-    hand, panel = rebels(lay, given_region(given.rebels(), "wasit", TWO, logistics=2))
+    s = given_region(given.rebels(), "wasit", TWO, logistics=2)
+    for seat in (THREE, FOUR):
+        s = s.with_rebels(seat, region=None, power=0)
+    hand, panel = rebels(lay, s)
 
     hand.click("wasit")
 

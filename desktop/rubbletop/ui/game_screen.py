@@ -49,7 +49,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
     """Something painted live over the sheet that is no counter: the turn marker, a bar that fills.
 
-    ``name`` is its tooltip where nothing else lies; ``tally`` gives the reasons of the number it shows.
+    ``name``: its tooltip; ``tally``: the reasons of its number; ``is_over``: it lies over outlines of spaces.
     """
 
     id: str
@@ -57,6 +57,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     face: Face
     name: Message
     tally: Tally | None = None
+    is_over: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

@@ -231,8 +231,12 @@ def everything() -> BarrelState:
 def test_every_mark_is_painted_where_it_says_and_nowhere_else(barrel_screen: BarrelScreen) -> None:
     waiting = given_game(TurnFrame(round=1, left=(ONE,)), players=5, turn=6)
     three = given_game(TurnFrame(round=1, left=(ONE,)), players=3, turn=2)
-    shown = [barrel_screen.live_marks(s) for s in (everything(), waiting, three)]
-    for mark in (mark for found in shown for mark in found):
+    shown = [*barrel_screen.live_marks(everything())]
+    for s in (waiting, three):
+        shown += [
+            mark for mark in barrel_screen.live_marks(s) if mark.id.split()[0] not in ("name", "plates")
+        ]
+    for mark in shown:
         image = picture(barrel_screen, mark)
         room = mark.rect.adjusted(-4, -4, 4, 4)
         inside = [xy for xy in seen(image) if room.contains(*xy)]
@@ -240,7 +244,7 @@ def test_every_mark_is_painted_where_it_says_and_nowhere_else(barrel_screen: Bar
         assert len(inside) == len(seen(image)), mark.id
 
 
-SCALE = 0.25
+SCALE = 0.4
 
 
 def picture(screen: BarrelScreen, mark: Mark) -> QImage:

@@ -4,10 +4,11 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from rubbletop.ui.barrel import marks
-from rubbletop.ui.barrel.art import live, sheet
+from rubbletop.ui.barrel import labels, marks
+from rubbletop.ui.barrel.art import live, palette, regions, sheet
 from rubbletop.ui.barrel.art.board import newsprint
 from rubbletop.ui.game_screen import Mark
+from rubbletop.ui.paint.lettering import write_centred
 
 
 def paint_mark(painter: QPainter, mark: Mark) -> None:
@@ -54,6 +55,11 @@ def _paint(painter: QPainter, rect: QRectF, face: object) -> None:
             live.paint_power(painter, rect, face.player, face.name, values, decides=face.decides)
         case marks.WaitingFace():
             live.paint_waiting(painter, face.players)
+        case labels.NameFace():
+            write_centred(painter, face.text, rect.center(), palette.NAME)
+        case labels.PlatesFace():
+            regions.paint_plate_pair(painter, rect.center())
+            regions.write_plate_pair(painter, rect.center(), face.oil, face.logistics)
         case marks.PennantFace():
             live.paint_pennant(painter, rect, face.player)
         case _:

@@ -25,6 +25,7 @@ from rubbletop.ui.barrel import (
     boxes,
     digest,
     info,
+    labels,
     mark_paint,
     marks,
     motions,
@@ -151,7 +152,8 @@ class BarrelScreen:
     def live_marks(self, view: BarrelState) -> tuple[Mark, ...]:
         """What is painted live over the sheet."""
         deciders = self._rules.actors(view) if view.stack else ()
-        return marks.live_marks(self.ground(view), view, deciders)
+        ground = self.ground(view)
+        return (*labels.labels(ground), *marks.live_marks(ground, view, deciders))
 
     def paint_mark(self, painter: QPainter, mark: Mark) -> None:
         """Paint a live mark."""

@@ -28,6 +28,9 @@ AnyScreen = GameScreen[Any]
 SOUTH_Z = 4.0
 """How much higher counters at the south edge of the sheet lie than those at the north edge."""
 
+OVER_Z = 42.0
+"""How high marks lie that are over outlines."""
+
 UNIT = 1 / 1.22
 """The radius of a hex, by which lines are measured, for a counter edge of 1."""
 
@@ -39,7 +42,7 @@ class MarkItem(QGraphicsItem):
         super().__init__()
         self._screen = screen
         self.mark = mark
-        self.setZValue(8)
+        self.setZValue(OVER_Z if mark.is_over else 8)
 
     def become(self, mark: Mark) -> None:
         """Show it as it is now."""

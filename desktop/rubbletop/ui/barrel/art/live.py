@@ -194,7 +194,7 @@ def paint_government(painter: QPainter, barrels: int) -> None:
     box = sheet.BOXES["government"]
     shown = min(barrels, 60)
     top, foot = sheet.government_level(shown), sheet.government_level(0)
-    level = QRectF(box.left() + 17.6, top, 10, foot - top)
+    level = QRectF(box.left() + 17.6, top, 6, foot - top)
     painter.fillRect(level, brush(palette.INK))
     at = QPointF(box.left() + 22.6, top)
     outlined(painter, disc(at, 9.5), pen(palette.INK, 1.4), brush(palette.PENCIL))

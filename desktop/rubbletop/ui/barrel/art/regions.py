@@ -36,6 +36,20 @@ def plates_at(region: Region) -> QPointF:
     return _label_at(region) + QPointF(0, 12.0 if _is_name_below(region) else 2.5)
 
 
+def name_rect(region: Region) -> QRectF:
+    """The place of a region's name, in points."""
+    return _about(_name_at(region), width(region.name, palette.NAME) + 4, 17)
+
+
+def plates_rect(region: Region) -> QRectF:
+    """The place of a region's plates, in points."""
+    return _about(plates_at(region), 2 * _PLATE.width() + _GAP + 2, _PLATE.height() + 2)
+
+
+def _about(centre: QPointF, wide: float, high: float) -> QRectF:
+    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+
+
 def paint_places(painter: QPainter, board: RegionBoard) -> None:
     """Faint discs where counters stand, in board units; dashed in the Border Region."""
     for region in board.regions.values():

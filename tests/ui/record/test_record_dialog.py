@@ -104,6 +104,19 @@ def test_the_game_played_last_is_shown_first(show: Open, given_game: Given, soli
     assert dialog.games.currentData() == "colossi"
 
 
+def test_in_a_narrow_window_the_cards_stand_under_each_other(show: Open, given_game: Given) -> None:
+    dialog = show(given_game(10))
+    dialog.resize(1000, 600)
+    QApplication.sendPostedEvents()
+    assert dialog.chart.mapTo(dialog, QPoint()).x() < dialog.dice.mapTo(dialog, QPoint()).x()
+
+    dialog.resize(600, 360)
+
+    QApplication.sendPostedEvents()
+    assert dialog.chart.mapTo(dialog, QPoint()).y() < dialog.dice.mapTo(dialog, QPoint()).y()
+    assert dialog.table.mapTo(dialog, dialog.table.rect().bottomRight()).x() < dialog.width()
+
+
 def test_an_empty_record_says_what_belongs_here(show: Open) -> None:
     dialog = show()
 

@@ -8,16 +8,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import say
+from rubbletop.ui.dialogs.past_games import PastGamesDialog
 from rubbletop.ui.dialogs.write_report import ReportDialog
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.report.matter import Step
 from rubbletop.ui.report.writing import Wishes
 from rubbletop.ui.theme import Wardrobe
-from tests.ui.report.games import stopped
+from tests.ui.report.games import SAVES, stopped
 
 LEFT = Qt.MouseButton.LeftButton
 Work = Callable[[Wishes], Iterator[Step]]
@@ -154,4 +155,21 @@ def test_the_menu_writes_the_game_on_the_table(window: MainWindow, qtbot: QtBot,
     qtbot.waitUntil(lambda: not dialog.is_writing, timeout=20_000)
 
     assert (tmp_path / "out.html").read_bytes().startswith(b"<!DOCTYPE html>")
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("name", "kind"), [("report", ReportDialog), ("past_games", PastGamesDialog)])
+def test_the_card_of_a_game_that_is_over_leads_to_report_and_record(
+    window: MainWindow, qtbot: QtBot, name: str, kind: type[QDialog]
+) -> None:
+    window.open(SAVES / "barrel-1-1.rubble")
+    page = window.page
+    assert page is not None
+    link = next(found for found in page.result.findChildren(QPushButton) if found.objectName() == name)
+    qtbot.waitUntil(lambda: link.isVisible() and not link.size().isEmpty())
+
+    QTest.mouseClick(link, LEFT)
+
+    (dialog,) = window.findChildren(kind)
+    assert dialog.isVisible()
     dialog.reject()

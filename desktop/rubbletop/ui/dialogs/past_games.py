@@ -4,8 +4,10 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -31,6 +33,9 @@ from rubbletop.ui.record.summary import Summary
 from rubbletop.ui.record.table import GAME, RESULT, TABLE, WHEN, PastFilter, PastModel
 from rubbletop.ui.words import worded
 
+NARROW = 800
+"""In a window less wide than this the cards below the table stand under each other."""
+
 
 class PastGamesDialog(FramedDialog):
     """``said`` brings what was done or went wrong, for the status line."""
@@ -48,6 +53,7 @@ class PastGamesDialog(FramedDialog):
         self.chart = PointsChart()
         self.summary = Summary()
         self.dice = DiceBars()
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.notice = label("", "strong", wraps=True)
         self.details = label("", "muted", wraps=True)
         self._build()
@@ -96,17 +102,15 @@ class PastGamesDialog(FramedDialog):
         self.body.addWidget(self.notice)
         self.body.addWidget(self._dressed_table(), 3)
         self.body.addWidget(self.details)
-        lower = QHBoxLayout()
         points = Card(worded(say("Points")), worded(say("filled: won; dashed: mean")))
         points.body.addWidget(self.chart)
         sums = Card(worded(say("Best and mean")))
         sums.body.addWidget(self.summary)
         dice = Card(worded(say("Dice")), worded(say("of the games listed")))
         dice.body.addWidget(self.dice)
-        lower.addWidget(points, 5)
-        lower.addWidget(sums, 4)
-        lower.addWidget(dice, 4)
-        self.body.addLayout(lower, 2)
+        for card, share in ((points, 5), (sums, 4), (dice, 4)):
+            self._lower.addWidget(card, share)
+        self.body.addLayout(self._lower, 2)
         self.remove = QPushButton(worded(say("Remove…")))
         self.remove.setObjectName("remove")
         self.export = QPushButton(worded(say("Export as CSV…")))
@@ -237,6 +241,11 @@ class PastGamesDialog(FramedDialog):
 
     def _export_chosen(self, name: str) -> None:
         self.export_to(Path(name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        self._lower.setDirection(ways.TopToBottom if self.width() < NARROW else ways.LeftToRight)
 
     def sizeHint(self) -> QSize:
         return bounded(self, QSize(1080, 680))

@@ -70,7 +70,22 @@ class ResultCard(Card):
             button.clicked.connect(self._call)
             buttons.addWidget(button)
         self.body.addWidget(row)
+        self.body.addWidget(self._links())
         self.show()
+
+    def _links(self) -> QWidget:
+        """What can be done with a game that is over."""
+        row = QWidget()
+        links = QHBoxLayout(row)
+        links.setContentsMargins(0, 0, 0, 0)
+        for name, words in (("report", say("Write a report…")), ("past_games", say("Record of games…"))):
+            link = QPushButton(worded(words))
+            link.setObjectName(name)
+            link.setProperty("role", "link")
+            link.clicked.connect(self._call)
+            links.addWidget(link)
+        links.addStretch(1)
+        return row
 
     def _call(self) -> None:
         self.called.emit(self.sender().objectName())

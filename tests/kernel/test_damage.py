@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rubbletop.kernel import savefile
 from rubbletop.kernel.codec import digest, encoded
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, Setup
+from rubbletop.kernel.facts import LONGEST_NAME, Action, Setup
 from rubbletop.kernel.reading import replayed
 from rubbletop.kernel.savefile import BadSave, load, peek, save_bytes
 from rubbletop.kernel.session import Session
@@ -168,6 +168,14 @@ def test_a_beginning_without_its_faces_names_the_throw() -> None:
 
 
 ACTION_4 = "Action 4 (line 5)"
+
+
+def test_a_name_that_no_screen_can_show_is_refused() -> None:
+    longest = changed('"name":"Anna"', f'"name":"{"N" * LONGEST_NAME}"')
+    longer = changed('"name":"Anna"', f'"name":"{"N" * (LONGEST_NAME + 1)}"')
+
+    assert "length <= 100" not in bad(longest).message.text()
+    assert "length <= 100" in bad(longer).message.text()
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The nouns that every game shares: ids, messages, actions, events and refusals."""
 
-from typing import ClassVar, NewType
+from typing import Annotated, ClassVar, NewType
 
 import msgspec
 
 Seat = NewType("Seat", str)
 SpaceId = NewType("SpaceId", str)
 UnitId = NewType("UnitId", str)
+LONGEST_NAME = 100
+"""Characters of a player's name; what is longer no file may have, as no screen can show it."""
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 Field = str | int
 
@@ -114,7 +117,7 @@ class Player(Record, frozen=True, kw_only=True):
     """Who sits at a seat: ``level`` is None for a person, otherwise the computer player's level."""
 
     seat: Seat
-    name: str
+    name: Name
     level: str | None = None
 
 

@@ -13,6 +13,7 @@ from rubbletop.games.barrel.frames.orders import PurchaseFrame, TurnFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.rules import BarrelRules
 from rubbletop.games.barrel.state import Account, BarrelState, Pledge, Power, Promise, Rebels, replace
+from rubbletop.kernel.codec import decoded, encoded
 from rubbletop.kernel.facts import Seat
 from tests.barrel.builders import (
     BORDER,
@@ -183,6 +184,13 @@ def test_what_was_promised_and_pledged_contradicts_nothing() -> None:
 
 def test_a_player_may_have_any_name() -> None:
     assert told(replace(given(), names={**given().names, ONE: "-1"})) == ""
+
+
+def test_a_name_is_no_longer_than_can_be_shown() -> None:
+    named = replace(given(), names={**given().names, ONE: "N" * 101})
+
+    with pytest.raises(ValueError, match="length <= 100"):
+        decoded(encoded(named), BarrelState)
 
 
 def test_a_view_is_no_state_for_a_file() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from rubbletop.games.barrel.frames import AnyFrame
 from rubbletop.games.barrel.frames.deals import Written
 from rubbletop.games.barrel.tables import Building
-from rubbletop.kernel.facts import Record, Seat, SpaceId
+from rubbletop.kernel.facts import Name, Record, Seat, SpaceId
 from rubbletop.kernel.state import Frame, GameState
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -149,7 +149,7 @@ class BarrelState(GameState, frozen=True, kw_only=True):
     as region and seat. ``accounts``: filled in at the end.
     """
 
-    names: dict[Seat, str]
+    names: dict[Seat, Name]
     edition: str
     marks: tuple[str, str]
     options: Options

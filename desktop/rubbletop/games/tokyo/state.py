@@ -9,7 +9,7 @@ from rubbletop.board.grid import BuildingId
 from rubbletop.games.tokyo.frames import AnyFrame
 from rubbletop.games.tokyo.merits import Ending, Merit
 from rubbletop.games.tokyo.tables import Kind, OriginId, SchemeId, WeaponKind
-from rubbletop.kernel.facts import Record, Seat, SpaceId, UnitId
+from rubbletop.kernel.facts import Name, Record, Seat, SpaceId, UnitId
 from rubbletop.kernel.state import Frame, GameState
 
 Stance = Literal["outside", "inside", "roof"]
@@ -92,7 +92,7 @@ class TokyoState(GameState, frozen=True, kw_only=True):
     why the game is over.
     """
 
-    names: dict[Seat, str]
+    names: dict[Seat, Name]
     city: str
     edition: str
     marks: tuple[str, str]

@@ -124,7 +124,7 @@ def test_war_after_a_retreat_the_button_says_that_it_ends_the_retreats() -> None
         (
             RetreatsFrame(left=(ONE,)),
             ONE,
-            "Retreat from a battle into a region under control? It costs a troop and 1 point of Pacifism.",
+            "Retreat from a battle? It costs a troop and 1 Pacifism.",
         ),
         (RetreatsFrame(left=(ONE,)), TWO, "One decides on retreats."),
         (

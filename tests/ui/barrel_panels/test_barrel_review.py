@@ -88,6 +88,17 @@ def test_a_round_is_told_by_the_numbers_before_and_after(qapp: QApplication) -> 
     assert any(text.startswith("Bassora: 4 troops against 3 local troops, 2:1.") for text in more)
 
 
+def test_regions_that_change_hands_without_a_battle_are_told(qapp: QApplication) -> None:
+    entered = common.ControlTaken(seat=TWO, region=at("dhi_qar"), how="entered")
+    given_away = common.ControlTaken(seat=THREE, region=at("najaf"), how="deal")
+    made = review(entered, given_away)
+
+    assert made.note == "Control: Two Dhi Qar, Three Najaf"
+    assert {"Control", "Dhi Qar", "Najaf"} <= set(told(made))
+    tips = {sign.toolTip() for sign in made.findChildren(Sign)}
+    assert "Two: Two moves into Dhi Qar and controls it now." in tips
+
+
 def test_the_cells_of_the_dice_are_framed_in_the_battle_table(qapp: QApplication) -> None:
     table = review(BATTLE).findChild(BattleTable)
 
@@ -305,7 +316,6 @@ def test_nothing_is_shown_of_what_the_log_alone_tells() -> None:
         rebels.RebelsGone(leader=ONE),
         common.Paid(payer=ONE, amount=2, purpose="purchase"),
         common.PacifismChanged(seat=ONE, by=1, value=3, why="taxes"),
-        common.ControlTaken(seat=ONE, region=at("najaf"), how="entered"),
     )
 
     assert digest(events).is_empty

@@ -62,12 +62,14 @@ class Idle(msgspec.Struct, frozen=True, kw_only=True):
 class Digest(msgspec.Struct, kw_only=True):
     """Everything, each list in order of time.
 
+    ``held``: regions that somebody controls now without a battle, by moving in or by a deal.
     ``made``: barrels of the Oil check of phase 3 by seat, ``government`` those of the Government; ``taken``
     barrels taken in hand by seat. ``order`` is that of the next turn.
     """
 
     rolled: list[opening.OrderRolled] = []
     entered: list[common.RegionEntered] = []
+    held: list[common.ControlTaken] = []
     fled: list[common.GroupMoved] = []
     fights: list[Fight] = []
     deeds: list[Deed] = []
@@ -105,6 +107,8 @@ def _take(found: Digest, event: Event) -> None:
             found.order = event.order
         case common.RegionEntered():
             found.entered.append(event)
+        case common.ControlTaken(how="entered" | "deal"):
+            found.held.append(event)
         case common.GroupMoved(how="retreat"):
             found.fled.append(event)
         case war.BattleFought():

@@ -139,9 +139,7 @@ def _declared(s: BarrelState, seat: Seat) -> bool:
 
 def _retreats(s: BarrelState, asked: Seat, seat: Seat) -> Message:
     if seat == asked:
-        return say(
-            "Retreat from a battle into a region under control? It costs a troop and 1 point of Pacifism."
-        )
+        return say("Retreat from a battle? It costs a troop and 1 Pacifism.")
     return say("{name} decides on retreats.", name=seat_name(s, asked))
 
 

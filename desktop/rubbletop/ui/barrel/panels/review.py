@@ -85,6 +85,10 @@ class Review(ReviewWidget):
                 "{region}: {locals}", region=self._region(event.region), locals=local_troops(event.locals)
             )
             self._line(say("Locals") if not number else say(""), text, dice, self._told(event), event.region)
+        self._cells(
+            say("Control"),
+            [Cell(taken.seat, self._region(taken.region), self._told(taken)) for taken in found.held],
+        )
         for move in found.fled:
             self._plain(self._flight(move), say("A retreat costs one troop, and each who flees 1 Pacifism."))
         for number, fight in enumerate(found.fights):

@@ -21,9 +21,7 @@ def sentence(line: Line) -> str:
 
 def facts(rows: Sequence[tuple[str, str]]) -> str:
     """Return what and value as a table."""
-    cells = "".join(
-        f'<tr><th align="left">{escape(what)}</th><td>{escape(value)}</td></tr>' for what, value in rows
-    )
+    cells = "".join(f"<tr><th>{escape(what)}</th><td>{escape(value)}</td></tr>" for what, value in rows)
     return f'<table class="facts" cellspacing="0" cellpadding="3">{cells}</table>'
 
 
@@ -54,11 +52,11 @@ def aligned(chart: Chart) -> tuple[Side, ...]:
 def dice_table(count: DiceCount) -> str:
     """Return how often each face was thrown and expected."""
     rows = "".join(
-        f'<tr><td align="right">{face}</td><td align="right">{thrown}</td>'
-        f'<td align="right">{count.expected:.1f}</td></tr>'
+        f'<tr><td style="text-align:right">{face}</td><td style="text-align:right">{thrown}</td>'
+        f'<td style="text-align:right">{count.expected:.1f}</td></tr>'
         for face, thrown in enumerate(count.thrown, 1)
     )
-    heads = "".join(f'<th align="right">{escape(worded(head))}</th>' for head in DICE_HEADS)
+    heads = "".join(f'<th style="text-align:right">{escape(worded(head))}</th>' for head in DICE_HEADS)
     return f'<table class="chart" cellspacing="0" cellpadding="4"><tr>{heads}</tr>{rows}</table>'
 
 
@@ -67,7 +65,7 @@ def _row(cells: Sequence[str], counts: bool) -> str:
 
 
 def _cell(tag: str, words: Message, side: str) -> str:
-    return f'<{tag} align="{side}">{escape(worded(words))}</{tag}>'
+    return f'<{tag} style="text-align:{side}">{escape(worded(words))}</{tag}>'
 
 
 def _is_number(cell: str) -> bool:

@@ -44,7 +44,7 @@ figcaption { color: $muted$; font-size: .9rem; margin-top: .35rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; background: $panel$; font-variant-numeric: tabular-nums; }
 .facts { background: none; }
-.facts th { padding: .1rem 1rem .1rem 0; font-weight: 600; vertical-align: top; }
+.facts th { text-align: left; padding: .1rem 1rem .1rem 0; font-weight: 600; vertical-align: top; }
 .facts td { padding: .1rem 0; overflow-wrap: anywhere; }
 .chart { margin: .4rem 0 1rem; }
 .chart th, .chart td { padding: .3rem .75rem; border-bottom: 1px solid $line$; }

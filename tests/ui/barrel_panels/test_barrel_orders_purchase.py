@@ -286,6 +286,22 @@ def test_goals_are_named_with_what_a_step_there_is(lay: Lay) -> None:
     assert "Dhi Qar: 2 locals" in {moving(panel).goal.itemText(row) for row in range(goal.count())}
 
 
+def test_a_goal_too_long_for_its_list_is_cut_with_an_ellipsis_and_told_below(lay: Lay) -> None:
+    s = given_region(given_purchase(moving=True), "muthanna", ONE, troops={ONE: 2})
+    _, panel = asked(lay, s)
+    form = moving(panel)
+    chosen(panel, "to", "Bassora: 3 to 6 locals")
+    form.goal.setFixedWidth(90)
+
+    assert form.goal.shown.startswith("Ba")
+    assert form.goal.shown.endswith("…")
+    assert "Bassora: 3 to 6 locals. Or drag a counter." in texts(panel)
+    assert not form.goal.grab().isNull()
+    chosen(panel, "from", "Muthanna")
+    chosen(panel, "to", "Border Region")
+    assert "From there troops can leave the board. Or drag a counter." in texts(panel)
+
+
 def test_23_a_step_in_the_hinterland_is_free_and_25_the_border_is_a_goal_too(lay: Lay) -> None:
     s = given_purchase(moves=0, elements=0, moving=True)
     for region in ("bassora", "maysan", "dhi_qar", "muthanna"):

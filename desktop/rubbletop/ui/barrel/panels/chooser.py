@@ -4,8 +4,8 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from rubbletop.kernel.facts import Message
 from rubbletop.ui.parts.dropdown import Dropdown
@@ -30,8 +30,31 @@ class Chooser(Dropdown):
         self.setAccessibleName(worded(name))
         self.setMinimumContentsLength(LETTERS)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-
         self.currentIndexChanged.connect(self._name)
+
+    @property
+    def shown(self) -> str:
+        """What is seen of the chosen line, cut with an ellipsis where it is too long."""
+        room = self._room(self._option())
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = self._option()
+        option.currentText = self.shown
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    def _option(self) -> QStyleOptionComboBox:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return option
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        """The pixels for words beside the arrow."""
+        complex_, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(complex_, option, field, self).width() - 2
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

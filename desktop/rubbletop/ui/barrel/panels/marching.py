@@ -203,6 +203,8 @@ class MoveForm(QWidget):
     def _hint(self) -> Message:
         """What else should be known of the move: what awaits there."""
         named = self._named(self.end)
+        if self.end == self._panel.ground.border:
+            named = say("From there troops can leave the board")
         if self._panel.is_buying:
             return say("{goal}. The first move ends the purchases.", goal=named)
         return say("{goal}. Or drag a counter.", goal=named)

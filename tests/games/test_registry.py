@@ -30,6 +30,11 @@ def test_tokyo_has_a_computer_player_of_each_level(level: str) -> None:
     assert type(registry.agent("tokyo", level)).__module__.startswith("rubbletop.games.tokyo.player")
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_barrel_has_a_computer_player_of_each_level(level: str) -> None:
+    assert type(registry.agent("barrel", level)).__module__.startswith("rubbletop.games.barrel.player")
+
+
 def test_only_the_hard_player_of_tokyo_takes_time_to_think() -> None:
     budgets = {
         (game, level): registry.think(game, level)

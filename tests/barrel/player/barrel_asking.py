@@ -4,7 +4,6 @@
 from random import Random
 
 from rubbletop.ai.agent import Adviser
-from rubbletop.ai.pace import Counted, Thinker
 from rubbletop.games.barrel.player import player
 from rubbletop.games.barrel.player.outlook import Outlook
 from rubbletop.games.barrel.player.taste import NORMAL, Taste
@@ -13,18 +12,10 @@ from rubbletop.kernel.facts import Action, Seat
 from tests.barrel.builders import ONE, ground, rules
 
 
-def choice(s: BarrelState, level: str = "normal", looks: int = 0) -> Action:
-    """Return what a player of a level does, who is the first to decide; what it does is legal.
-
-    ``looks``: how often a player that thinks may look at the clock.
-    """
+def choice(s: BarrelState, level: str = "normal") -> Action:
+    """Return what a player of a level does, who is the first to decide; what it does is legal."""
     seat = rules().actors(s)[0]
-    agent, view = player(level), rules().view(s, seat)
-    if looks:
-        assert isinstance(agent, Thinker)
-        action = agent.think(rules(), view, seat, Random(1), Counted(looks))
-    else:
-        action = agent.choose(rules(), view, seat, Random(1))
+    action = player(level).choose(rules(), rules().view(s, seat), seat, Random(1))
     rules().check(s, action)
     return action
 

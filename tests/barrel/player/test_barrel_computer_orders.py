@@ -35,6 +35,7 @@ from rubbletop.games.barrel.frames.orders import (
 from rubbletop.games.barrel.player import building, campaign, choosing, production, purchase, reasons
 from rubbletop.games.barrel.player.draft import Draft
 from rubbletop.games.barrel.player.roads import roads
+from rubbletop.games.barrel.player.worth import Holdings
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.kernel.facts import Action
 from tests.barrel.builders import (
@@ -118,11 +119,10 @@ def test_on_the_first_turn_a_region_is_attacked() -> None:
     assert hint(s).startswith("No other action brings more")
 
 
-@pytest.mark.parametrize("looks", [0, 2, 100])
-def test_the_hard_player_decides_with_and_without_time(looks: int) -> None:
+def test_the_hard_player_attacks_too() -> None:
     s = given_reserve(given_turn(turn=1), ONE, troops=4, logistics=2)
 
-    assert isinstance(choice(s, "hard", looks), OpenPurchase | RaiseTaxes | RaiseMedia)
+    assert choice(s, "hard") == OpenPurchase(seat=ONE, box="purchase.1")
 
 
 def test_the_easy_player_chooses_by_chance() -> None:
@@ -392,3 +392,24 @@ def test_the_best_choice_says_what_it_brings() -> None:
 
     s = given_turn(turn=8).with_power(ONE, pacifism=13, taxed=True)
     assert reasons.reason(outlook(s), MakeSpeech(seat=ONE)).text().startswith("It takes down Pacifism")
+
+
+def test_1_a_second_building_is_not_planned_without_the_money_for_it() -> None:
+    s = given_region(given_turn(turn=9, price=8), "najaf", ONE, troops={ONE: 2}, logistics=6, barrels=3)
+    frame = ConstructionFrame(builder=ONE, acts=1, done={"building": 1})
+    s = replace(s.with_power(ONE, cash=0), stack=(CHOSEN, frame))
+
+    plan = building.planned(outlook(s), frame)
+
+    assert not any(isinstance(action, Construct) for action in plan.actions)
+
+
+def test_a_region_that_another_fights_for_counts_for_nothing() -> None:
+    s = given_turn(turn=6, price=8)
+    alone = given_region(s, "najaf", locals_=1, troops={TWO: 3}, logistics=2)
+    helped = given_region(s, "najaf", locals_=1, troops={TWO: 3, ONE: 1}, logistics=2)
+    own = given_region(s, "najaf", locals_=1, troops={ONE: 1, TWO: 3}, logistics=2)
+
+    assert Holdings(outlook(alone), alone).stores == []
+    assert Holdings(outlook(helped), helped).stores == []
+    assert len(Holdings(outlook(own), own).stores) == 1

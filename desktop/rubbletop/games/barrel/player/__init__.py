@@ -2,8 +2,6 @@
 """Computer players of One More Barrel, by level."""
 
 from rubbletop.games.barrel.player.computers import Computer
-from rubbletop.games.barrel.player.easy import EasyPlayer
-from rubbletop.games.barrel.player.hard import HardPlayer
 from rubbletop.games.barrel.player.normal import NormalPlayer
 from rubbletop.games.barrel.player.taste import EASY, HARD, NORMAL
 
@@ -12,8 +10,8 @@ def player(level: str) -> Computer:
     """Return a computer player of a level: easy, normal or hard."""
     match level:
         case "easy":
-            return EasyPlayer(EASY)
+            return Computer(EASY)
         case "hard":
-            return HardPlayer(HARD)
+            return Computer(HARD)
         case _:
             return NormalPlayer(NORMAL)

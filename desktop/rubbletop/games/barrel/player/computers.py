@@ -87,8 +87,12 @@ class Computer:
         return self.option(outlook, frame, choosing.options(outlook), rng).action
 
     def option(self, outlook: Outlook, frame: TurnFrame, found: list[Option], rng: "Random | None") -> Option:
-        """Return which of the options is chosen."""
-        return choosing.ranked(outlook, frame.round, found)[0]
+        """Return which of the options is chosen; where chance is at hand, one that is nearly the best."""
+        if rng is None:
+            return choosing.ranked(outlook, frame.round, found)[0]
+        noise = outlook.taste.noise
+        wanted = [choosing.urgency(outlook, frame.round, each) + noise * rng.random() for each in found]
+        return found[wanted.index(max(wanted))]
 
     def answer(self, outlook: Outlook) -> Action:
         """Return the decision that a check of the end of the turn asks for."""

@@ -215,6 +215,21 @@ def test_a_process_that_ends_is_reported(worker: Worker) -> None:
         _answer(worker)
 
 
+@pytest.mark.parametrize("worker", [serve_toy], indirect=True)
+def test_a_process_that_ends_while_it_is_idle_is_replaced_by_the_next_question(worker: Worker) -> None:
+    _asked(worker)
+    assert _answer(worker) is not None
+    ended = worker._process
+    assert ended is not None
+    ended.kill()
+    ended.join(LONG_ENOUGH)
+
+    _asked(worker)
+
+    assert isinstance(_answer(worker), Bid)
+    assert worker._process is not ended
+
+
 @pytest.mark.parametrize("worker", [serve_late], indirect=True)
 def test_an_answer_to_an_older_question_is_dropped(worker: Worker) -> None:
     _asked(worker)

@@ -78,7 +78,7 @@ class Worker:
             explained=explained,
             think=think,
         )
-        self._started().send_bytes(encoded(question))
+        self._send(encoded(question))
         self._rules, self._think = rules, think
 
     def stop(self) -> None:
@@ -102,6 +102,14 @@ class Worker:
         if reply.fault:
             raise WorkerError(reply.fault)
         return Codec(rules).action(bytes(reply.action))
+
+    def _send(self, question: bytes) -> None:
+        """Send a question; where the process has ended while nothing was asked of it, to another."""
+        try:
+            self._started().send_bytes(question)
+        except OSError:
+            self.close()
+            self._started().send_bytes(question)
 
     def _reply(self) -> Reply | None:
         """Return the reply to the open question, None while there is none."""

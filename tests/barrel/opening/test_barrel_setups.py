@@ -53,6 +53,7 @@ def _setup(seats: tuple[str, ...], scenario: str = "1", **options: str | int | b
         (_setup(("one", "two", "two")), "two players sit at the same seat"),
         (_setup(("one", "one", "two", "three", "four", "five")), "barrel takes 3 to 5 players, not 6"),
         (setup(4, turns=13), "the option turns is 13: it can be 12 or 15"),
+        (setup(4, open_hands="false"), "the option open_hands is 'false': it can be true or false"),
     ],
 )
 def test_a_setup_that_the_game_does_not_have_is_refused(asked: Setup, why: str) -> None:

@@ -49,6 +49,9 @@ def look_over(setup: Setup) -> None:
     turns = setup.options.get(TURNS_OPTION, "")
     if turns != "" and str(turns) not in map(str, TURNS):
         raise ValueError(f"the option {TURNS_OPTION} is {turns!r}: it can be {TURNS[0]} or {TURNS[1]}")
+    is_open = setup.options.get(OPEN_OPTION, False)
+    if not isinstance(is_open, bool):
+        raise ValueError(f"the option {OPEN_OPTION} is {is_open!r}: it can be true or false")
 
 
 def laid(ground: Ground, setup: Setup) -> BarrelState:

@@ -77,7 +77,8 @@ class Recovery:
     def note(self, about: About) -> None:
         """Remember what the start page shall say of the game being played."""
         if self._journal is not None:
-            with suppress(OSError):
+            # Half a character, as a broken clipboard has it, cannot be written.
+            with suppress(OSError, ValueError):
                 _about_file(self._journal.path).write_bytes(msgspec.json.encode(about))
 
     def finish(self) -> None:

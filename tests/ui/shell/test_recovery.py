@@ -42,6 +42,18 @@ def test_a_game_that_was_left_can_be_gone_on_with(tmp_path: Path) -> None:
     assert savefile.load_journal(kept.path, find_rules).session.length == 2
 
 
+def test_a_game_of_whose_turn_nothing_can_be_written_is_kept(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.note(About(heading=say("Turn {name}", name="\ud800"), line=say("lanterns"), is_over=False))
+    keeper.finish()
+
+    kept = keeper.latest()
+
+    assert kept is not None
+    assert (kept.actions, kept.about) == (2, None)
+
+
 def test_a_game_in_which_nothing_was_played_leaves_no_trace(tmp_path: Path) -> None:
     keeper = recovery(tmp_path)
     keeper.begin(given_session())  # type: ignore[arg-type]

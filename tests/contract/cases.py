@@ -12,7 +12,9 @@ from rubbletop.ai.agent import Agent
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games import registry
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.colossi.frames.cup import KeepFrame
 from rubbletop.games.colossi.state import Boulder, ColossiState, Tribe
+from rubbletop.games.colossi.steps.base import for_events
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
 from rubbletop.games.tokyo.frames.muster import DevelopFrame, Outlay, Plan, PlansFrame
 from rubbletop.games.tokyo.state import TokyoState
@@ -88,8 +90,13 @@ def _scrambled_hill(s: HillState, seat: Seat, rng: Random) -> HillState:
 
 
 def _scrambled_colossi(s: ColossiState, seat: Seat, rng: Random) -> ColossiState:
-    hidden = [*s.cup, *s.aside]
+    drawn = s.stack[-1].drawn if s.stack and isinstance(s.stack[-1], KeepFrame) else ()
+    if len(s.seats) == 1 or seat == for_events(s):
+        drawn = ()
+    hidden = [*drawn, *s.cup, *s.aside]
     rng.shuffle(hidden)
+    if drawn:
+        s = s.become(KeepFrame(drawn=tuple(hidden.pop() for _ in drawn)))
     tribes = {key: _scrambled_stack(tribe, rng) for key, tribe in s.tribes.items()}
     return replace(s, cup=tuple(hidden[: len(s.cup)]), aside=tuple(hidden[len(s.cup) :]), tribes=tribes)
 
@@ -163,12 +170,13 @@ def _scrambled_barrel(s: BarrelState, seat: Seat, rng: Random) -> BarrelState:
 
 
 def cases() -> dict[str, Callable[[], Case[Any]]]:
-    """Return how each game is examined, by its id, which for further scenarios ends with their number."""
+    """Return how each game is examined, by its id, with what sets a further case of it apart."""
     return {
         "lantern": _lantern,
         "colossi": _colossi,
         "colossi-2": _council,
         "colossi-3": _campaign,
+        "colossi-pair": _pair,
         "tokyo": _tokyo,
         "barrel": _barrel,
     }
@@ -190,6 +198,11 @@ def _council() -> Case[ColossiState]:
 def _campaign() -> Case[ColossiState]:
     rules = registry.rules("colossi")
     return Case(rules, ("marines",), _scrambled_colossi, games=1, actions=700, scenario="3")
+
+
+def _pair() -> Case[ColossiState]:
+    rules = registry.rules("colossi")
+    return Case(rules, ("marines", "colossi"), _scrambled_colossi, games=1, actions=500)
 
 
 def _tokyo() -> Case[TokyoState]:

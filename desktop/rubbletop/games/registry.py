@@ -43,7 +43,8 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
         case "colossi":
             from rubbletop.games.colossi.setup import SEATS
 
-            return SEATS
+            # The rules seat a second player; a window to offer her does not exist yet.
+            return SEATS[:1]
         case "tokyo":
             from rubbletop.games.tokyo import rules as tokyo
 

@@ -30,7 +30,7 @@ def test_sc_2_the_cup_holds_thirteen_without_the_two_of_scenario_1_and_one_is_re
     copies = Counter(dict(ground().edition.events))
     copies.subtract(["honoring", "rock_garden"])
     assert Counter([*s.cup, *s.aside]) == +copies
-    seen = mask.masked(s)
+    seen = mask.masked(s, SEAT)
     assert set(seen.cup) == set(seen.aside) == {"?"}
     assert [begun(seed=seed).state.aside for seed in (1, 2, 3)] != [s.aside] * 3
 

@@ -101,7 +101,7 @@ def test_ruling_17_a_hex_in_or_next_to_that_of_a_civilian_is_rolled_again(bad: i
 
 def test_ruling_13_a_view_hides_the_order_below_the_top_the_cup_and_what_is_aside() -> None:
     s = given_game()
-    view = mask.masked(s)
+    view = mask.masked(s, SEAT)
     assert set(view.cup) | set(view.aside) == {"?"}
     assert (len(view.cup), len(view.aside)) == (13, 3)
     for key, tribe in view.tribes.items():
@@ -111,7 +111,7 @@ def test_ruling_13_a_view_hides_the_order_below_the_top_the_cup_and_what_is_asid
 
 
 def test_ruling_13_heights_and_sides_stay_open() -> None:
-    view = mask.masked(given_state(given_tribe("white", 421, "W1", "W2", "W3-")))
+    view = mask.masked(given_state(given_tribe("white", 421, "W1", "W2", "W3-")), SEAT)
     assert [b.reduced for b in view.tribes[UnitId("white")].stack] == [False, False, True]
 
 
@@ -119,8 +119,8 @@ def test_a_game_is_refused_that_the_scenario_does_not_have() -> None:
     one = Player(seat=SEAT, name="Ann")
     with pytest.raises(ValueError, match="no scenario '9'"):
         rules().new(Setup(scenario="9", seed=1, players=(one,)), SeededDice(1))
-    with pytest.raises(ValueError, match="takes one player, not 2"):
-        rules().new(Setup(scenario="1", seed=1, players=(one, one)), SeededDice(1))
+    with pytest.raises(ValueError, match="takes one player or two, not 3"):
+        rules().new(Setup(scenario="1", seed=1, players=(one, one, one)), SeededDice(1))
     assert rules().new(Setup(scenario="1", seed=1, players=(one,)), SeededDice(1)).state.turn == 1
 
 

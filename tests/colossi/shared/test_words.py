@@ -15,6 +15,7 @@ from rubbletop.games.colossi.frames import tribes as tribe_frames
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, RubbleFrame
 from rubbletop.games.colossi.frames.tribes import EntryFrame
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.base import COLOSSI
 from rubbletop.games.colossi.words.names import counter_name, hex_name, tribe_name
 from rubbletop.kernel.facts import Action, Event, UnitId
 from rubbletop.kernel.state import Frame
@@ -113,6 +114,7 @@ CUP: list[tuple[Event, str]] = [
         cup.EventsOffered(drawn=("supply", "supply")),
         "Thanks to the reconnaissance: Medical Supply Drop, drawn twice.",
     ),
+    (cup.EventsTaken(seat=COLOSSI), "The Colossi draw two event counters and keep one."),
     (cup.EventReturned(event="supply"), "Back into the cup: Medical Supply Drop."),
     (cup.CupEmpty(), "The cup is empty: no event."),
     (

@@ -20,7 +20,7 @@ VALUES: dict[str, object] = {
     "need": 4, "cracked": False, "extra": 0, "destroyed": False, "weapon": "chisel", "direction": 1,
     "helper": "hq1", "miner": "miner1", "card": 1, "indicator": "lowest", "order": ("red",), "by": "sight",
     "rivals": (), "to": "354", "code": "MS", "line": ("353",), "seen": (),
-    "team": "unit1", "opens": True, "points": 3, "zone": "beta",
+    "team": "unit1", "seat": "colossi", "opens": True, "points": 3, "zone": "beta",
     "units": ("squad1",), "dissolves": True, "pops": True, "shock": "none",
 }  # fmt: skip
 

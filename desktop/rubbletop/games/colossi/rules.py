@@ -8,9 +8,10 @@ from rubbletop.games.colossi import mask, score, setup, sound, words
 from rubbletop.games.colossi.actions import AnyAction
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.setup import SEATS
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
-from rubbletop.games.colossi.steps.base import ColossiStep
+from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
 from rubbletop.kernel.rules import Rules
@@ -45,12 +46,14 @@ class ColossiRules(Rules[ColossiState]):
         begin = SCENARIOS.get(setup.scenario)
         if begin is None:
             raise ValueError(f"colossi has no scenario {setup.scenario!r}: there is {', '.join(SCENARIOS)}")
-        if len(setup.players) != 1:
-            raise ValueError(f"scenario {setup.scenario} takes one player, not {len(setup.players)}")
+        _look_over(setup)
         return begin(self.ground, setup.seats, dice)
 
     def view(self, s: ColossiState, seat: Seat) -> ColossiState:
-        return mask.masked(s)
+        return mask.masked(s, seat)
+
+    def is_private(self, s: ColossiState, seat: Seat) -> bool:
+        return mask.is_private(s, seat)
 
     def contradiction(self, s: ColossiState) -> str:
         return sound.contradiction(self.ground, s)
@@ -65,4 +68,15 @@ class ColossiRules(Rules[ColossiState]):
         return words.wording(s, action)
 
     def prompt(self, s: ColossiState, seat: Seat) -> Message:
-        return words.prompt(s)
+        actors = self.actors(s) if COLOSSI in s.seats else ()
+        return words.prompt(s, () if seat in actors else actors)
+
+
+def _look_over(setup: Setup) -> None:
+    """Raise ValueError, naming what is wrong, for seats that the game does not have."""
+    if not 1 <= len(setup.players) <= len(SEATS):
+        taken = len(setup.players)
+        raise ValueError(f"scenario {setup.scenario} takes one player or two, not {taken}")
+    for seat, there in zip(setup.seats, SEATS, strict=False):
+        if seat != there:
+            raise ValueError(f"there is no seat {seat!r} here: it is {there!r}")

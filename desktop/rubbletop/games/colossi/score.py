@@ -3,6 +3,7 @@
 
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.base import COLOSSI, MARINES
 from rubbletop.games.colossi.tables import LevelName, LevelRow
 from rubbletop.games.colossi.words.names import FACES, TRIBES, hex_name, unit_name
 from rubbletop.kernel.facts import Message, Outcome, SpaceId, say
@@ -63,15 +64,21 @@ def level(ground: Ground, total: int, scenario: str = "1") -> LevelName:
 
 
 def outcome(ground: Ground, s: ColossiState) -> Outcome:
-    """Return how a finished game came out: the level of victory and the total."""
+    """Return how a finished game came out: the level of victory and the Marines' total.
+
+    Ruling: of two players the second wins where the first is defeated, and a draw is won by nobody (9.0).
+    """
     total = points(ground, s).total
     name = level(ground, total, s.scenario)
-    won = name in ("decisive", "significant", "marginal")
+    if name == "defeat":
+        winner = tuple(seat for seat in s.seats if seat == COLOSSI)
+    else:
+        winner = () if name == "draw" else (MARINES,)
     return Outcome(
         headline=LEVELS[name],
         level=name,
-        winners=s.seats if won else (),
-        scores=dict.fromkeys(s.seats, total),
+        winners=winner,
+        scores={MARINES: total},
     )
 
 

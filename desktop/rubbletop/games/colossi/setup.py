@@ -9,7 +9,7 @@ from rubbletop.games.colossi.frames.council import GatherFrame, PickTeamFrame
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Council, Tribe, Unit, replace
-from rubbletop.games.colossi.steps.base import MARINES
+from rubbletop.games.colossi.steps.base import COLOSSI, MARINES
 from rubbletop.games.colossi.tables import EventId, Kind, TribeName
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn, shuffled
@@ -17,7 +17,8 @@ from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Seat, SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
 
-SEATS = (MARINES,)
+SEATS = (MARINES, COLOSSI)
+"""One player takes the first, two take both (9.0)."""
 NOBODY: tuple[Seat, ...] = ()
 
 

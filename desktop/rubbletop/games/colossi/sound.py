@@ -3,7 +3,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from rubbletop.games.colossi.frames.cup import KeepFrame
 from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.setup import SEATS
 from rubbletop.games.colossi.state import ColossiState, Council
 from rubbletop.kernel.facts import SpaceId
 
@@ -18,6 +20,8 @@ def contradiction(ground: Ground, s: ColossiState) -> str:
 def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
     if not 0 <= s.turn <= ground.turns(s):
         yield f"there is no turn {s.turn}"
+    if not s.seats or s.seats != SEATS[: len(s.seats)]:
+        yield f"these are not the seats of the game: {', '.join(s.seats)}"
     if isinstance(s.council, Council) is not ground.is_council(s):
         yield f"the teams do not belong to zone {s.zone!r}"
     yield from _names(ground, s)
@@ -60,8 +64,9 @@ def _hexes(s: ColossiState) -> Iterator[SpaceId]:
 def _counters(ground: Ground, s: ColossiState) -> Iterator[str]:
     """Boulders, Event counters and cards that the edition does not have, and stacks without boulders."""
     boulders = [boulder.id for tribe in s.tribes.values() for boulder in tribe.stack]
+    offered = [event for frame in s.stack if isinstance(frame, KeepFrame) for event in frame.drawn]
     yield from _strange("boulder", (*boulders, *s.crumbled), ground.boulders)
-    yield from _strange("event", (*s.cup, *s.aside, *s.used, *s.events), ground.edition.events)
+    yield from _strange("event", (*s.cup, *s.aside, *s.used, *s.events, *offered), ground.edition.events)
     yield from _strange("card", (*s.deck, *s.cards, *((s.card,) if s.card else ())), ground.cards)
     yield from (f"the stack {tribe.id!r} is empty" for tribe in s.tribes.values() if not tribe.stack)
 

@@ -9,6 +9,7 @@ from rubbletop.ui.game_screen import Appear, Fall, Flash, Flip, Motion, Move, Sh
 UNSEEN = (
     common.PhaseBegan,
     cup.EventsOffered,
+    cup.EventsTaken,
     cup.CupEmpty,
     cup.NothingHappened,
     cup.TribeSummoned,

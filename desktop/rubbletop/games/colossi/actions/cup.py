@@ -5,7 +5,7 @@ from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
 
 class KeepEvent(Action, frozen=True, kw_only=True):
-    """Keep one of the two counters drawn after a reconnaissance (5.3.4.1)."""
+    """Keep one of the two counters drawn (5.3.4.1, 9.0)."""
 
     event: str
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rubbletop.games.colossi.events.common import Fact
 from rubbletop.games.colossi.tables import EventId, Face, TribeName
-from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.kernel.facts import Seat, SpaceId, UnitId
 
 
 class EventDrawn(Fact, frozen=True, kw_only=True):
@@ -16,9 +16,15 @@ class EventDrawn(Fact, frozen=True, kw_only=True):
 
 
 class EventsOffered(Fact, frozen=True, kw_only=True):
-    """Two Event counters were drawn, one to keep (5.3.4.1)."""
+    """Two Event counters were drawn, one to keep (5.3.4.1, 9.0)."""
 
     drawn: tuple[EventId, ...]
+
+
+class EventsTaken(Fact, frozen=True, kw_only=True):
+    """One of two players drew two Event counters, to keep one (9.0)."""
+
+    seat: Seat
 
 
 class EventReturned(Fact, frozen=True, kw_only=True):
@@ -134,7 +140,7 @@ class RubbleRevealed(Fact, frozen=True, kw_only=True):
 
 
 Events = (
-    EventDrawn | EventsOffered | EventReturned | CupEmpty | NothingHappened | AcidDie | AcidFell
+    EventDrawn | EventsOffered | EventsTaken | EventReturned | CupEmpty | NothingHappened | AcidDie | AcidFell
     | LightningStruck
     | LightningFound | LightningHit | StormMoved | TremorDie | TribeLeft | TribeSummoned | UnitSupplied
     | BoulderReturned | GroundErupted | RubbleRevealed

@@ -16,7 +16,7 @@ class DrawFrame(Frame, frozen=True, kw_only=True):
 
 
 class KeepFrame(Frame, frozen=True, kw_only=True):
-    """Two counters were drawn after a reconnaissance: the player keeps one (5.3.4.1, 83)."""
+    """Two counters were drawn, after a reconnaissance or by one of two players, who keeps one (83, 156)."""
 
     drawn: tuple[str, ...]
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words import common, council, cup, marines, tribes
-from rubbletop.kernel.facts import Action, Event, Message, say
+from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
 class Part(Protocol):
@@ -17,6 +17,12 @@ class Part(Protocol):
 
 
 PARTS: tuple[Part, ...] = (common, cup, marines, tribes, council)
+
+SEATS = {
+    "marines": say("The Marine player decides."),
+    "colossi": say("The Colossi player decides."),
+}
+"""What is said to the other of two players."""
 
 
 def sentence(s: ColossiState, event: Event) -> Message:
@@ -35,10 +41,12 @@ def wording(s: ColossiState, action: Action) -> Message:
     raise AssertionError(f"no wording for {type(action).__name__}")
 
 
-def prompt(s: ColossiState) -> Message:
-    """Return what is asked now, in one sentence."""
+def prompt(s: ColossiState, waits_for: tuple[Seat, ...] = ()) -> Message:
+    """Return what is asked now, or for which of two players to decide everybody waits, in one sentence."""
     if not s.stack:
         return say("The game is over.")
+    if waits_for:
+        return SEATS[waits_for[0]]
     for part in PARTS:
         if (message := part.prompt(s)) is not None:
             return message

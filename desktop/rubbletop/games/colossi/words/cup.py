@@ -5,6 +5,7 @@ from rubbletop.games.colossi.actions import cup as actions
 from rubbletop.games.colossi.events import cup as facts
 from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.steps.base import COLOSSI, for_events
 from rubbletop.games.colossi.words.names import (
     EVENTS,
     FACES,
@@ -42,9 +43,15 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.EventsOffered():
             first, second = (EVENTS[name] for name in event.drawn)
+            if for_events(s) == COLOSSI:
+                return _taken(first, second)
             if first == second:
                 return say("Thanks to the reconnaissance: {event}, drawn twice.", event=first)
             return say("Thanks to the reconnaissance: {first} or {second}.", first=first, second=second)
+        case facts.EventsTaken(seat="marines"):
+            return say("Thanks to the reconnaissance the Marines draw two event counters and keep one.")
+        case facts.EventsTaken():
+            return say("The Colossi draw two event counters and keep one.")
         case facts.EventReturned():
             return say("Back into the cup: {event}.", event=EVENTS[event.event])
         case facts.CupEmpty():
@@ -69,6 +76,13 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             )
         case _:
             return _weather(s, event)
+
+
+def _taken(first: Message, second: Message) -> Message:
+    """The two counters that the second player drew."""
+    if first == second:
+        return say("To choose from: {event}, drawn twice.", event=first)
+    return say("To choose from: {first} or {second}.", first=first, second=second)
 
 
 def _weather(s: ColossiState, event: Event) -> Message | None:
@@ -157,6 +171,8 @@ def wording(s: ColossiState, action: Action) -> Message | None:
 def prompt(s: ColossiState) -> Message | None:
     """Return what is asked in a step of this part, None in other steps."""
     match s.top:
+        case frames.KeepFrame() if for_events(s) == COLOSSI:
+            return say("Which of the two events do you keep? The other goes back into the cup.")
         case frames.KeepFrame():
             return say("The reconnaissance paid off: which of the two events do you keep?")
         case frames.SupplyFrame() as frame:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Ancestral Aura Phase: the storm drifts, one Rubble is turned over (6.0; 35, 100, 111 to 120)."""
+"""The Ancestral Aura Phase: the storm drifts, one Rubble is turned over (6.0; 35, 100, 111 to 120, 156)."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -13,7 +13,7 @@ from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import ColossiFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Rubble, Unit, replace
-from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.base import ColossiStep, for_tribes
 from rubbletop.games.colossi.tables import Face
 from rubbletop.games.colossi.telling import Telling, d3
 from rubbletop.kernel.bag import drawn
@@ -50,14 +50,14 @@ def revealable(s: ColossiState) -> tuple[Rubble, ...]:
 
 
 class RevealStep(ColossiStep):
-    """Turn over one Rubble of the player's choice; then Paralyzed markers come off Rubble (100, 111)."""
+    """Turn over one Rubble of a player's choice; then Paralyzed markers come off Rubble (100, 111, 156)."""
 
     name = "reveal"
     rule = "6.0"
     frame = RevealFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        return (MARINES,) if len(revealable(s)) > 1 else ()
+        return (for_tribes(s),) if len(revealable(s)) > 1 else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for rubble in revealable(s):

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drawing from the Event Cup (4.0, 5.3.4.1; rulings 14, 15, 44, 83)."""
+"""Drawing from the Event Cup (4.0, 5.3.4.1, 9.0; rulings 14, 15, 44, 83, 156)."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never, cast
 
 from rubbletop.games.colossi.actions.cup import KeepEvent
 from rubbletop.games.colossi.events.common import PhaseBegan
-from rubbletop.games.colossi.events.cup import CupEmpty, EventDrawn, EventReturned, EventsOffered
+from rubbletop.games.colossi.events.cup import CupEmpty, EventDrawn, EventReturned, EventsOffered, EventsTaken
 from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.frames.marines import RecoveryFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import ColossiState, replace
-from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep, for_events
 from rubbletop.games.colossi.tables import EventId
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn
@@ -21,7 +21,10 @@ from rubbletop.kernel.state import Change, Frame
 
 
 class EventStep(ColossiStep):
-    """Begin the turn: draw one counter, or two after a successful reconnaissance (4.0, 83)."""
+    """Begin the turn: draw one counter, or two after a successful reconnaissance (4.0, 83).
+
+    Two players draw two in every turn (9.0). Ruling: but not where a counter makes one more be drawn.
+    """
 
     name = "event"
     rule = "4.0"
@@ -31,13 +34,22 @@ class EventStep(ColossiStep):
         t = Telling(s, dice)
         t.tell(PhaseBegan(turn=s.turn, phase="event", rule=self.rule))
         t.become(RecoveryFrame())
-        if s.recon != s.turn or len(s.cup) < 2:
+        if len(s.cup) < 2 or (s.recon != s.turn and COLOSSI not in s.seats):
             t.push(frames.DrawFrame())
-            return t.change
-        offered = (_draw(t), _draw(t))
-        t.tell(EventsOffered(drawn=offered, rule="5.3.4.1"))
-        t.push(frames.KeepFrame(drawn=offered))
+        else:
+            self._offer(t)
         return t.change
+
+    def _offer(self, t: Telling) -> None:
+        """Draw two counters; of two players only the one who keeps one of them sees them."""
+        seat, rule = for_events(t.s), keeping_rule(t.s)
+        secret = None
+        if COLOSSI in t.s.seats:
+            secret = (seat,)
+            t.tell(EventsTaken(seat=seat, rule=rule))
+        offered = (_draw(t, secret), _draw(t, secret))
+        t.tell(EventsOffered(drawn=offered, seen_by=secret, rule=rule))
+        t.push(frames.KeepFrame(drawn=offered))
 
 
 class DrawStep(ColossiStep):
@@ -69,7 +81,7 @@ class KeepStep(ColossiStep):
     frame = frames.KeepFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        return (MARINES,)
+        return (for_events(s),)
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for event in dict.fromkeys(_offered(s)):
@@ -77,7 +89,9 @@ class KeepStep(ColossiStep):
 
     def check(self, s: ColossiState, action: Action) -> None:
         if not isinstance(action, KeepEvent) or action.event not in _offered(s):
-            raise IllegalAction(say("Keep one of the two counters that were drawn."), f"{self.rule}, 83")
+            raise IllegalAction(
+                say("Keep one of the two counters that were drawn."), f"{keeping_rule(s)}, 83"
+            )
 
     def apply(self, s: ColossiState, action: Action, dice: Dice) -> Change[ColossiState]:
         assert isinstance(action, KeepEvent)
@@ -85,9 +99,14 @@ class KeepStep(ColossiStep):
         t.pop()
         others = list(_offered(s))
         others.remove(action.event)
-        _return(t, others[0], f"{self.rule}, 83")
-        _put_into_effect(t, self.field(s), cast("EventId", action.event), self.rule)
+        _return(t, others[0], f"{keeping_rule(s)}, 83")
+        _put_into_effect(t, self.field(s), cast("EventId", action.event), keeping_rule(s))
         return t.change
+
+
+def keeping_rule(s: ColossiState) -> str:
+    """Return the section by which two counters are drawn in this turn and one of them kept."""
+    return "5.3.4.1" if s.recon == s.turn else "9.0"
 
 
 def _offered(s: ColossiState) -> Sequence[str]:
@@ -95,8 +114,8 @@ def _offered(s: ColossiState) -> Sequence[str]:
     return frame.drawn
 
 
-def _draw(t: Telling) -> EventId:
-    event, left = drawn(t.dice, t.s.cup, say("Event counter"))
+def _draw(t: Telling, seen_by: tuple[Seat, ...] | None = None) -> EventId:
+    event, left = drawn(t.dice, t.s.cup, say("Event counter"), seen_by)
     t.s = replace(t.s, cup=left)
     return cast("EventId", event)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gallstones: a lost boulder comes back (Event Chart; rulings 42, 43)."""
+"""Gallstones: a lost boulder comes back (Event Chart; rulings 42, 43, 156)."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from rubbletop.games.colossi.frames.cup import GallstonesFrame, RegrowFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import random_hex
 from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, replace
-from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.base import ColossiStep, for_tribes
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn
 from rubbletop.kernel.dice import Dice
@@ -47,7 +47,7 @@ class GallstonesStep(ColossiStep):
         return face_down(s) if shortest_stacks(self.ground, s) else ()
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        return (MARINES,) if len(self._options(s)) > 1 else ()
+        return (for_tribes(s),) if len(self._options(s)) > 1 else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for rubble in self._options(s):
@@ -104,7 +104,7 @@ class RegrowStep(ColossiStep):
     frame = RegrowFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        return (MARINES,) if len(shortest_stacks(self.ground, s)) > 1 else ()
+        return (for_tribes(s),) if len(shortest_stacks(self.ground, s)) > 1 else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for stack in shortest_stacks(self.ground, s):

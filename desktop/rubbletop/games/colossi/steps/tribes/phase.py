@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Colossi Action Phase: entries, the card, the order of activation (7.0, 7.1; 16, 20, 39, 126)."""
+"""The Colossi Action Phase: entries, the card, the order of activation (7.0, 7.1; 16, 20, 39, 126, 156)."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from rubbletop.games.colossi.frames.tribes import (
     TargetFrame,
 )
 from rubbletop.games.colossi.state import ColossiState, replace
-from rubbletop.games.colossi.steps.base import MARINES, ColossiStep
+from rubbletop.games.colossi.steps.base import ColossiStep, for_tribes
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bag import drawn
 from rubbletop.kernel.dice import Dice
@@ -47,7 +47,7 @@ class EntryStep(ColossiStep):
     frame = EntryFrame
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
-        return (MARINES,) if len(s.entering) > 1 else ()
+        return (for_tribes(s),) if len(s.entering) > 1 else ()
 
     def legal(self, s: ColossiState, seat: Seat) -> Iterable[Action]:
         for tribe in s.entering:

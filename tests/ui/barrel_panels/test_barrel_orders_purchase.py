@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
+from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.frames.orders import PurchaseFrame, SupportFrame, TurnFrame
 from rubbletop.games.barrel.state import BarrelState, Pledge, Reserve, replace
 from rubbletop.kernel.facts import SpaceId
@@ -245,6 +246,25 @@ def test_clicks_on_regions_say_from_where_to_where(lay: Lay) -> None:
     assert moving(panel).end == at("maysan")
     click_ground(hand, "erbil")
     assert hand.length == 0
+
+
+def test_clicks_on_regions_foretell_the_battle_of_all_who_would_go(lay: Lay) -> None:
+    s = given_region(given_purchase(moving=True), "bassora", ONE, troops={ONE: 3}, logistics=1)
+    hand, panel = asked(lay, s)
+    click_ground(hand, "bassora")
+    one = March(seat=ONE, origin=at("bassora"), to=at("maysan"), troops=1, logistics=0)
+
+    def coming(march: March) -> int:
+        told = hand.table.screen.odds(hand.state, march)
+        return told.lines[0].tally.total if told is not None else 0
+
+    assert coming(one) == 3
+    moving(panel).troops.set_value(2)
+    assert coming(one) == 2
+    assert coming(replace(one, origin=at("border"), to=at("dhi_qar"))) == 4
+    assert coming(replace(one, troops=3)) == 3
+    hand.click("troops bassora one")
+    assert coming(one) == 1
 
 
 def test_a_second_click_on_the_board_turns_from_purchases_to_moves(lay: Lay) -> None:

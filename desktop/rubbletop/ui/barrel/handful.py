@@ -4,6 +4,7 @@
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.steps.orders.moves import Group
 from rubbletop.kernel.facts import SpaceId
@@ -33,7 +34,21 @@ class Handful(QObject):
         super().__init__()
         self.hold: Hold | None = None
         self.alone = False
+        self.by_hand: tuple[SpaceId, Group] | None = None
+        """What the steppers of a panel were set to, nothing being in hand, and where that group is."""
         self._piece = ""
+
+    def meant(self, march: March, most: Group) -> March:
+        """Return the march that clicks on regions mean where they name one troop alone.
+
+        It is that of all troops there, or of what a panel was set to; what is in hand goes as it is.
+        """
+        if self.hold is not None or (march.troops, march.logistics) != (1, 0):
+            return march
+        group = Group(most.troops, 0)
+        if self.by_hand is not None and self.by_hand[0] == march.origin:
+            group = self.by_hand[1]
+        return msgspec.structs.replace(march, troops=group.troops, logistics=group.logistics)
 
     def take(self, s: BarrelState, piece: str, most: Group) -> Group:
         """Return the group for which a counter stands, as it was set if it is the one in hand already."""

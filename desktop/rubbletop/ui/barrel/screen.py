@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
+from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.atlas import Atlas
 from rubbletop.games.barrel.build import ground as shipped
 from rubbletop.games.barrel.events.common import TurnBegun
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.rules import BarrelRules
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.steps.orders.moves import Group
+from rubbletop.games.barrel.steps.orders.moves import Group, movable
 from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel import (
@@ -202,7 +203,10 @@ class BarrelScreen:
 
     def odds(self, view: BarrelState, action: Action) -> Odds | None:
         """What can come of an action."""
-        return odds.odds(self.ground(view), view, action)
+        ground = self.ground(view)
+        if isinstance(action, March):
+            action = self.handful.meant(action, movable(ground, view, action.seat, action.origin))
+        return odds.odds(ground, view, action)
 
     def sight(self, view: BarrelState, a: SpaceId, b: SpaceId) -> Ruling:
         """Nothing is hidden from sight on this map."""

@@ -172,6 +172,7 @@ class MoveForm(QWidget):
 
     def _set(self, group_: Group) -> None:
         self._is_set = True
+        self._panel.handful.by_hand = None
         self.troops.set_value(group_.troops)
         self.logistics.set_value(group_.logistics)
         self._is_set = False
@@ -184,6 +185,8 @@ class MoveForm(QWidget):
         hold = self._panel.handful.hold
         if hold is not None and hold.origin == self.start:
             self._panel.handful.set(self.troops.value, self.logistics.value)
+        else:
+            self._panel.handful.by_hand = (self.start, Group(self.troops.value, self.logistics.value))
         self._say()
 
     # What it says

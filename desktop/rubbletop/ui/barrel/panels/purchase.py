@@ -105,6 +105,7 @@ class PurchasePanel(BarrelPanel):
         self.frame = self.view.top_frame(PurchaseFrame)
         self.form: BuyForm | MoveForm | None = None
         self.tabs: dict[str, QPushButton] = {}
+        self.handful.by_hand = None
         self.is_buying = not self.frame.moving and self.frame.elements > 0
         self._add_head()
         self._room, self._page = plain(QVBoxLayout, self)

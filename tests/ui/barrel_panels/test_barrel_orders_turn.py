@@ -172,10 +172,16 @@ def test_arrow_keys_go_over_the_boxes_and_enter_confirms(lay: Lay) -> None:
     assert hand.state.boxes["order.1"] == ONE
 
 
-def test_enter_does_nothing_before_a_box_is_chosen(lay: Lay) -> None:
+def test_enter_chooses_the_box_it_stands_on_and_then_confirms_it(lay: Lay) -> None:
     hand, panel = asked(lay, turn())
     key(box(panel, "media.1"), ENTER)
     assert hand.length == 0
+    key(box(panel, "money.1"), ENTER)
+    assert hand.length == 0
+    assert box(panel, "money.1").isChecked()
+    key(box(panel, "money.1"), ENTER)
+    assert hand.length == 1
+    assert hand.state.boxes == {"money.1": ONE}
 
 
 def test_18_oil_is_sold_for_what_the_button_says(lay: Lay) -> None:

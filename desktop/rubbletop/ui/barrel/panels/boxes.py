@@ -88,7 +88,9 @@ def printed(ground: Ground, box: str) -> Message:
 
 
 class BoxButton(QPushButton):
-    """A box: chosen by a click or the space bar; the sign of who has it lies in it.
+    """A box: chosen by a click, the space bar or Enter; the sign of who has it lies in it.
+
+    Enter on the box that is chosen is left to the form, which confirms it.
 
     ``stepped`` brings the rows and columns that an arrow key leads away.
     """
@@ -115,10 +117,12 @@ class BoxButton(QPushButton):
         step = STEPS.get(Qt.Key(event.key()))
         if step is not None:
             self.stepped.emit(*step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.isChecked():
             event.ignore()
         else:
-            super().keyPressEvent(event)
+            self.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

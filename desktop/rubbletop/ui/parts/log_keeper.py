@@ -82,7 +82,6 @@ class LogKeeper(QObject):
         self._untold.clear()
         self._forget_after(moment)
         self._log.cut(moment)
-        self._logged = min(self._logged, (moment, len(self._bridge.beats(moment)) - 1))
         self.catch_up()
 
     def turn(self) -> None:
@@ -145,6 +144,7 @@ class LogKeeper(QObject):
         while self._told and self._told[-1].place[0] > moment:
             self._told.pop()
         self._chronicle.cut(moment)
+        self._logged = min(self._logged, (moment, len(self._bridge.beats(moment)) - 1))
 
     def _throws(self, beat: Beat[Any]) -> tuple[Throw, ...]:
         found = [self._teller.score(event) for event in beat.events] if self._teller is not None else []

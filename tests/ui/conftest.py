@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is seen: one dress for the whole application, and a window in which play is told at once."""
+"""What is seen: patience, one dress for the whole application, a window in which play is told at once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,23 @@ from pytestqt.qtbot import QtBot
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
 from tests.ui.mouse import opened_window
+
+PATIENCE = 60_000
+"""How long a condition may take to come true, in ms: a busy machine is slow, not wrong."""
+
+
+class PatientBot(QtBot):
+    """Waits for conditions as long as a busy machine may need."""
+
+    def waitUntil(  # noqa: N802 (overrides a method of pytest-qt)
+        self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE
+    ) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")

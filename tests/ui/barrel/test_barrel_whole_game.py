@@ -57,7 +57,7 @@ def test_every_position_is_known(barrel_screen: BarrelScreen, players: int) -> N
             barrel_screen.score(event)
             for motion in barrel_screen.motions(event):
                 assert not isinstance(motion, Move) or len(motion.path) > 1
-        if number % STEP == 0 or not s.stack:
+        if number % (STEP * players) == 0 or not s.stack:
             for eyes in (NOBODY, *rules().actors(s)[:1]):
                 look_at(barrel_screen, rules().view(s, eyes))
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Through a game at random each panel of set-up and actions can be made, and its buttons do what is legal."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -18,18 +19,16 @@ from rubbletop.ui.decide.forms import Confirm
 from rubbletop.ui.decide.picks import Picks
 from tests.barrel.builders import rules, setup
 
-STEP = 2
-
 
 def asked(players: int, seed: int) -> Iterator[tuple[BarrelState, Seat]]:
-    """Yield some of the positions of a game at random in which one of these panels asks, and whom."""
+    """Yield positions of a game at random in which these panels ask, and whom: ever fewer of each step."""
     game, rng, dice, agent = rules(), Random(seed), SeededDice(seed), RandomAgent()
     s = tuple(game.begin(setup(players), dice))[-1].state
-    number = 0
+    shown: Counter[str] = Counter()
     while s.stack:
-        seat = game.actors(s)[0]
-        number += 1
-        if number % STEP == 0 and game.step(s).name in orders.PANELS:
+        seat, name = game.actors(s)[0], game.step(s).name
+        shown[name] += 1
+        if name in orders.PANELS and shown[name].bit_count() == 1:
             yield s, seat
         action = agent.choose(game, game.view(s, seat), seat, rng)
         s = tuple(game.apply(s, action, dice))[-1].state

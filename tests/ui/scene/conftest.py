@@ -65,6 +65,11 @@ class Play:
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
         QTest.keyClick(self.view, key, modifier)
 
+    def begin_to_move(self) -> None:
+        """Tell all up to the stroke in which something moves, which it still does."""
+        while not self.stage.motion.is_moving:
+            assert self.stage.telling.hurry(), "nothing is left that could move"
+
     def settle(self) -> None:
         """Wait until everything has been told and nothing moves."""
         self.qtbot.waitUntil(lambda: not self.stage.is_telling and not self.stage.motion.is_moving)

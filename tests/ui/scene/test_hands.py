@@ -389,7 +389,7 @@ def test_space_fans_the_stack_at_the_cursor_out_and_closes_it(play: Play) -> Non
 def test_lights_go_out_while_an_action_is_told(play: Play) -> None:
     play.click("c")
     play.click("12")
-    play.qtbot.waitUntil(lambda: play.stage.motion.is_moving)
+    play.begin_to_move()
 
     assert play.table.lights.legal == {}
     play.settle()

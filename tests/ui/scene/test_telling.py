@@ -37,7 +37,7 @@ def test_beats_are_told_in_their_order_each_with_its_beginning(play: Play) -> No
 
 def test_a_click_finishes_what_moves(play: Play) -> None:
     play.stage.submit(Go(seat=ME, unit="c", to="12"))
-    play.qtbot.waitUntil(lambda: play.stage.motion.is_moving)
+    play.begin_to_move()
 
     play.click("60")
 
@@ -47,7 +47,7 @@ def test_a_click_finishes_what_moves(play: Play) -> None:
 
 def test_a_key_finishes_what_moves(play: Play) -> None:
     play.stage.submit(Go(seat=ME, unit="c", to="12"))
-    play.qtbot.waitUntil(lambda: play.stage.motion.is_moving)
+    play.begin_to_move()
 
     play.key(Qt.Key.Key_Space)
 

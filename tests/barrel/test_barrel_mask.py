@@ -87,7 +87,7 @@ def test_ruling_45_hands_lie_open_before_the_first_turn() -> None:
         ((CHOSEN, WORKS), True),
         ((TURN, ANSWER), True),
         ((RebelsFrame(left=(FOUR,)), REPAIR), True),
-        ((CHOSEN, WELLS), False),
+        ((CHOSEN, WELLS), True),
         ((RetreatsFrame(left=ALL),), False),
     ],
 )

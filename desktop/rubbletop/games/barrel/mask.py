@@ -2,7 +2,7 @@
 """What a seat may know: the cash and the oil in hand of the others are hidden (45)."""
 
 from rubbletop.games.barrel.frames.deals import DealFrame
-from rubbletop.games.barrel.frames.orders import ConstructionFrame, PurchaseFrame, TurnFrame
+from rubbletop.games.barrel.frames.orders import ConstructionFrame, ProductionFrame, PurchaseFrame, TurnFrame
 from rubbletop.games.barrel.frames.rebels import RepairFrame
 from rubbletop.games.barrel.state import UNKNOWN, BarrelState, Power, replace
 from rubbletop.kernel.facts import Seat
@@ -12,10 +12,11 @@ OWN_HAND: tuple[type[Frame], ...] = (
     TurnFrame,
     PurchaseFrame,
     ConstructionFrame,
+    ProductionFrame,
     DealFrame,
     RepairFrame,
 )
-"""What is decided in these rests on cash or oil in hand."""
+"""What is decided in these rests on cash or oil in hand, or lies in the middle of a turn that does."""
 
 
 def masked(s: BarrelState, seat: Seat) -> BarrelState:

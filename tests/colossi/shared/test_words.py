@@ -166,6 +166,19 @@ TRIBES: list[tuple[Event, str]] = [
         tribes.CardTurned(card=4, indicator="lowest", order=("tomb", "grey")),
         "Action card 4: Tombstones, Greystones; ties go to the lowest.",
     ),
+    (tribes.JigJigRolled(face=6, tribe=None), "Die for the Jig-Jig: 6. Nobody dances."),
+    (
+        tribes.JigJigRolled(face=1, tribe="red", barred=True),
+        "Die for the Jig-Jig: 1. The Redstones are not on the card and do not dance.",
+    ),
+    (
+        tribes.JigJigRolled(face=3, tribe="grey"),
+        "Die for the Jig-Jig: 3. It is the dance of the Greystones.",
+    ),
+    (
+        tribes.JigJigDanced(tribe=RED),
+        "The Redstones dance the Jig-Jig and tunnel instead of a special attack.",
+    ),
     (tribes.TribeActivated(tribe=RED), "The Redstones act."),
     (tribes.TribeSkipped(tribe=RED, why="away"), "The Redstones are not on the map."),
     (

@@ -6,7 +6,7 @@ import msgspec
 from rubbletop.games.colossi import score
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import council
-from rubbletop.games.colossi.state import ColossiState, Council, Unit
+from rubbletop.games.colossi.state import ColossiState, Council, Unit, replace
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import UnitId
 from rubbletop.kernel.state import Change
@@ -48,4 +48,6 @@ def second_battle(ground: Ground, s: ColossiState, dice: Dice) -> Change[Colossi
     due = ground.edition.campaign.returns
     units += [Unit(id=u, kind=s.units[u].kind, place="reserve", due=due) for u in carried.returning]
     first = score.points(ground, s).lines
-    return council(ground, s.seats, dice, scenario=s.scenario, units=units, carried=Council(first=first))
+    carried_on = Council(first=first)
+    change = council(ground, s.seats, dice, scenario=s.scenario, units=units, carried=carried_on)
+    return Change(replace(change.state, variant=s.variant), change.events)

@@ -9,7 +9,7 @@ from rubbletop.games.colossi.actions import AnyAction
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import SEATS
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, Variant, replace
 from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep
 from rubbletop.kernel.dice import Dice
@@ -18,6 +18,7 @@ from rubbletop.kernel.rules import Rules
 from rubbletop.kernel.state import Change
 
 Begin = Callable[[Ground, tuple[Seat, ...], Dice], Change[ColossiState]]
+JIG_JIG_OPTION = "jig_jig"
 SCENARIOS: dict[str, Begin] = {"1": setup.panic, "2": setup.council, "3": setup.campaign}
 STEPS: tuple[type[ColossiStep], ...] = (
     *cup.STEPS,
@@ -47,7 +48,11 @@ class ColossiRules(Rules[ColossiState]):
         if begin is None:
             raise ValueError(f"colossi has no scenario {setup.scenario!r}: there is {', '.join(SCENARIOS)}")
         _look_over(setup)
-        return begin(self.ground, setup.seats, dice)
+        change = begin(self.ground, setup.seats, dice)
+        variant = variant_of(setup)
+        if variant == Variant():
+            return change
+        return Change(replace(change.state, variant=variant), change.events)
 
     def view(self, s: ColossiState, seat: Seat) -> ColossiState:
         return mask.masked(s, seat)
@@ -70,6 +75,11 @@ class ColossiRules(Rules[ColossiState]):
     def prompt(self, s: ColossiState, seat: Seat) -> Message:
         actors = self.actors(s) if COLOSSI in s.seats else ()
         return words.prompt(s, () if seat in actors else actors)
+
+
+def variant_of(setup: Setup) -> Variant:
+    """Return what a setup asks for beside the usual rules and values."""
+    return Variant(jig_jig=bool(setup.options.get(JIG_JIG_OPTION, False)))
 
 
 def _look_over(setup: Setup) -> None:

@@ -4,10 +4,12 @@
 from collections.abc import Iterable, Iterator
 
 from rubbletop.games.colossi.frames.cup import KeepFrame
+from rubbletop.games.colossi.frames.tribes import ActivationsFrame, JigJigFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import SEATS
 from rubbletop.games.colossi.state import ColossiState, Council
 from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.state import Frame
 
 
 def contradiction(ground: Ground, s: ColossiState) -> str:
@@ -22,12 +24,19 @@ def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
         yield f"there is no turn {s.turn}"
     if not s.seats or s.seats != SEATS[: len(s.seats)]:
         yield f"these are not the seats of the game: {', '.join(s.seats)}"
+    if not s.options.jig_jig and any(_is_of_jig_jig(frame) for frame in s.stack):
+        yield "nobody dances in this game"
     if isinstance(s.council, Council) is not ground.is_council(s):
         yield f"the teams do not belong to zone {s.zone!r}"
     yield from _names(ground, s)
     hexes = ground.board(s).hexes
     yield from (f"there is no hex {at!r}" for at in _hexes(s) if at not in hexes)
     yield from _counters(ground, s)
+
+
+def _is_of_jig_jig(frame: Frame) -> bool:
+    dances = isinstance(frame, ActivationsFrame) and isinstance(frame.dancers, str)
+    return dances or isinstance(frame, JigJigFrame)
 
 
 def _names(ground: Ground, s: ColossiState) -> Iterator[str]:

@@ -86,6 +86,15 @@ class Council(Record, frozen=True, kw_only=True):
     first: tuple[Modifier, ...] = ()
 
 
+class Variant(Record, frozen=True, kw_only=True):
+    """What a game is played with beside the usual rules and values.
+
+    ``jig_jig``: the optional dance of the Colossi (11.0).
+    """
+
+    jig_jig: bool = False
+
+
 class ColossiState(GameState, frozen=True, kw_only=True):
     """Everything on the table.
 
@@ -98,6 +107,7 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     ``entering``: stacks that come in by Tunnel Rift at the start of the Colossi phase.
     ``freed``: the turn in which a Miner was last freed. ``ended``: why the game is over.
     ``council``: what only scenario 2 has; it is absent in scenario 1, also from its saved games.
+    ``variant``: options and values of its own; absent from a game that has none.
     """
 
     zone: str
@@ -123,6 +133,7 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     freed: int = 0
     ended: str = ""
     council: Council | UnsetType = UNSET
+    variant: Variant | UnsetType = UNSET
     stack: tuple[AnyFrame, ...]
 
     def top_frame(self, kind: type[F]) -> F:
@@ -144,6 +155,11 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     def first_battle(self) -> tuple[Modifier, ...]:
         """The points of the first battle of a campaign, item by item; none in another battle."""
         return self.council.first if isinstance(self.council, Council) else ()
+
+    @property
+    def options(self) -> Variant:
+        """What the game is played with beside the usual rules and values."""
+        return self.variant if isinstance(self.variant, Variant) else Variant()
 
     def team_of(self, unit: UnitId) -> TeamName | None:
         """Return the team with which a unit came or comes, None without one."""

@@ -188,6 +188,12 @@ class CampaignRow(Row, frozen=True):
     levels: tuple[LevelRow, ...]
 
 
+class JigJigRow(Row, frozen=True):
+    """The optional dance: the tribe that dances for each face of the die from 1; nobody for the rest."""
+
+    dancers: tuple[TribeName, ...]
+
+
 class Edition(Row, frozen=True):
     """The edition file as it stands."""
 
@@ -203,6 +209,7 @@ class Edition(Row, frozen=True):
     cup: CupRows
     aura: AuraRows
     tribes: ActionRows
+    jig_jig: JigJigRow
 
     def unit_rows(self) -> dict[Kind, UnitRow]:
         """The unit rows by kind."""

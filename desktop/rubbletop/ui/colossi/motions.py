@@ -17,6 +17,8 @@ UNSEEN = (
     marines.UnitDue,
     marines.CrackClosed,
     tribes.CardTurned,
+    tribes.JigJigRolled,
+    tribes.JigJigDanced,
     tribes.GameEnded,
     council.TeamCalled,
     council.AreaFull,

@@ -19,6 +19,20 @@ class CardTurned(Fact, frozen=True, kw_only=True):
     order: tuple[TribeName, ...]
 
 
+class JigJigRolled(Fact, frozen=True, kw_only=True):
+    """The die for the tribe that dances, None for nobody; ``barred``: it is not on the card (11.0, 155)."""
+
+    face: int
+    tribe: TribeName | None
+    barred: bool = False
+
+
+class JigJigDanced(Fact, frozen=True, kw_only=True):
+    """A tribe dances, and tunnels instead of making its special attack (11.0)."""
+
+    tribe: UnitId
+
+
 class TribeActivated(Fact, frozen=True, kw_only=True):
     """A tribe begins its activation."""
 
@@ -141,7 +155,7 @@ class GameEnded(Fact, frozen=True, kw_only=True):
 
 
 Events = (
-    CardTurned | TribeActivated | TribeSkipped | TargetFound | NoTarget | HexChosen | SpecialBegun
-    | SlingSpread | RollBegun | RollerHeld
+    CardTurned | JigJigRolled | JigJigDanced | TribeActivated | TribeSkipped | TargetFound | NoTarget
+    | HexChosen | SpecialBegun | SlingSpread | RollBegun | RollerHeld
     | Stared | Stomped | RiftDrawn | RiftBarred | Erupted | GameEnded
 )  # fmt: skip

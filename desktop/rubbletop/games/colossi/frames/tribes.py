@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Frames of the Colossi Action Phase and of the Final Phase (7.0, 8.0)."""
 
+from msgspec import UNSET, UnsetType
+
 from rubbletop.games.colossi.tables import TribeName
 from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.kernel.state import Frame
@@ -18,11 +20,21 @@ class CardFrame(Frame, frozen=True, kw_only=True):
     """The top Action Order card is turned (7.1)."""
 
 
+class JigJigFrame(Frame, frozen=True, kw_only=True):
+    """A die is thrown for the tribe that dances, before the listed tribes of the card act (11.0, 155)."""
+
+    tribes: tuple[TribeName, ...]
+
+
 class ActivationsFrame(Frame, frozen=True, kw_only=True):
-    """The tribes act in the card's order: the tribes to come, and stacks of the present one (126)."""
+    """The tribes act in the card's order: the tribes to come, and stacks of the present one (126).
+
+    ``dancers``: the tribe that dances this turn; absent without one, also from saved games (155).
+    """
 
     tribes: tuple[TribeName, ...]
     stacks: tuple[UnitId, ...] = ()
+    dancers: TribeName | UnsetType = UNSET
 
 
 class TargetFrame(Frame, frozen=True, kw_only=True):
@@ -103,6 +115,6 @@ class FinalFrame(Frame, frozen=True, kw_only=True):
 
 
 Frames = (
-    ColossiFrame | EntryFrame | CardFrame | ActivationsFrame | TargetFrame | AdvanceFrame | SpecialFrame
-    | RiftFrame | TremorFrame | StareFrame | StompFrame | RollerFrame | FinalFrame
+    ColossiFrame | EntryFrame | CardFrame | JigJigFrame | ActivationsFrame | TargetFrame | AdvanceFrame
+    | SpecialFrame | RiftFrame | TremorFrame | StareFrame | StompFrame | RollerFrame | FinalFrame
 )  # fmt: skip

@@ -10,6 +10,7 @@ from rubbletop.games.colossi.frames.tribes import (
     ColossiFrame,
     EntryFrame,
     FinalFrame,
+    JigJigFrame,
 )
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import (
@@ -77,6 +78,13 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
                 tribes=listed([TRIBES[tribe] for tribe in event.order]),
                 ties=INDICATORS[event.indicator],
             )
+        case facts.JigJigRolled():
+            return _jig_jig(event)
+        case facts.JigJigDanced():
+            return say(
+                "The {tribe} dance the Jig-Jig and tunnel instead of a special attack.",
+                tribe=tribe_name(event.tribe),
+            )
         case facts.TribeActivated():
             return say("The {tribe} act.", tribe=tribe_name(event.tribe))
         case facts.TribeSkipped():
@@ -91,6 +99,19 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return ENDS[event.why]
         case _:
             return _special(s, event)
+
+
+def _jig_jig(event: facts.JigJigRolled) -> Message:
+    if event.tribe is None:
+        return say("Die for the Jig-Jig: {face}. Nobody dances.", face=event.face)
+    tribe = TRIBES[event.tribe]
+    if event.barred:
+        return say(
+            "Die for the Jig-Jig: {face}. The {tribe} are not on the card and do not dance.",
+            face=event.face,
+            tribe=tribe,
+        )
+    return say("Die for the Jig-Jig: {face}. It is the dance of the {tribe}.", face=event.face, tribe=tribe)
 
 
 def _special(s: ColossiState, event: Event) -> Message | None:
@@ -208,7 +229,7 @@ def going_on(s: ColossiState) -> Message:
         return say("The {tribe} act.", tribe=tribe_name(s.acting))
     for frame in reversed(s.stack):
         match frame:
-            case CardFrame() | ActivationsFrame() | ColossiFrame() | EntryFrame():
+            case CardFrame() | JigJigFrame() | ActivationsFrame() | ColossiFrame() | EntryFrame():
                 return say("The Colossi act.")
             case FinalFrame():
                 return say("The turn comes to its end.")

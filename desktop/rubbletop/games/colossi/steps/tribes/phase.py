@@ -13,6 +13,7 @@ from rubbletop.games.colossi.frames.tribes import (
     ColossiFrame,
     EntryFrame,
     FinalFrame,
+    JigJigFrame,
     RiftFrame,
     TargetFrame,
 )
@@ -92,7 +93,8 @@ class CardStep(ColossiStep):
         used = (*s.cards, number) if s.deck else (number,)
         t = Telling(replace(s, deck=left, cards=used, card=number), dice)
         t.tell(CardTurned(card=number, indicator=card.indicator, order=card.order, rule=self.rule))
-        t.become(ActivationsFrame(tribes=card.order))
+        following = JigJigFrame if s.options.jig_jig else ActivationsFrame
+        t.become(following(tribes=card.order))
         return t.change
 
 
@@ -120,7 +122,7 @@ class ActivationsStep(ColossiStep):
         stacks = tuple(stack.id for stack in self.field(t.s).tribes_in_order() if stack.tribe == tribe)
         if not stacks:
             t.tell(TribeSkipped(tribe=UnitId(tribe), why="away", rule=self.rule))
-        t.become(ActivationsFrame(tribes=tuple(left), stacks=stacks))
+        t.become(replace(frame, tribes=tuple(left), stacks=stacks))
 
     def _activate(self, t: Telling, tribe: UnitId) -> None:
         if t.s.tribes[tribe].paralyzed:

@@ -6,6 +6,7 @@ from typing import assert_never
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.events.tribes import (
     Erupted,
+    JigJigDanced,
     NoTarget,
     RollBegun,
     RollerHeld,
@@ -18,6 +19,7 @@ from rubbletop.games.colossi.frames.harm import RubbleFrame, Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import RiftFrame, RollerFrame, SpecialFrame, StareFrame, StompFrame
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import ColossiStep
+from rubbletop.games.colossi.steps.tribes.jig_jig import is_dancing
 from rubbletop.games.colossi.steps.tribes.target import find_target, find_visible, is_bound, told_target
 from rubbletop.games.colossi.telling import Telling, d3
 from rubbletop.games.colossi.tribe_tables import Shock, Special
@@ -27,7 +29,7 @@ from rubbletop.kernel.state import Change
 
 
 class SpecialStep(ColossiStep):
-    """Begin the special attack of the face that the top boulder shows now (130, 142)."""
+    """Begin the special attack that the top boulder shows now, or dance instead (130, 142, 155)."""
 
     name = "special"
     rule = "7.2.3"
@@ -37,6 +39,10 @@ class SpecialStep(ColossiStep):
         frame = s.top_frame(SpecialFrame)
         t = Telling(s, dice)
         t.pop()
+        if is_dancing(s, frame.tribe):
+            t.tell(JigJigDanced(tribe=frame.tribe, rule="11.0, 155"))
+            t.push(RiftFrame(tribe=frame.tribe))
+            return t.change
         code = self.ground.top(s.tribes[frame.tribe]).code
         face = 0
         if code == "?":

@@ -240,9 +240,9 @@ def test_the_selected_counter_is_looked_at_large(barrel_screen: BarrelScreen) ->
             "+3 against bombs in its region, +1 next to it (Military Buildings).",
         ),
         "troops bagdad two": ("Two’s troops", "here 5 in all", "7 on the board, 3 tolerated (Mass-media)."),
-        "locals bagdad": ("Local troops", "here 5 in all", "Ratio of the players’ troops: 1 : 1 (War)."),
+        "locals bagdad": ("Local troops", "here 5 in all", "Ratio of the players’ troops: 1:1 (War)."),
         "troops wasit two": ("Two’s troops", "here 2 in all", "7 on the board, 3 tolerated (Mass-media)."),
-        "locals wasit": ("Local troops", "here 4 in all", "Ratio of the players’ troops: 1 : 2 (War)."),
+        "locals wasit": ("Local troops", "here 4 in all", "Ratio of the players’ troops: 1:2 (War)."),
         "rebels two": (
             "Two’s rebels",
             "power 2 of 4",

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.tables import Building
-from rubbletop.games.barrel.words.names import BUILDING_NAMES, dollars, region_name, seat_name
+from rubbletop.games.barrel.tables import BUILDINGS, Building
+from rubbletop.games.barrel.words.names import BUILDING_NAMES, barrels, dollars, region_name, seat_name
+from rubbletop.games.barrel.words.war import ratio
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.pieces import Token, all_pieces, token
 from rubbletop.ui.game_screen import Face, PieceInfo, Value
@@ -16,12 +17,28 @@ KINDS: dict[str, Message] = {
     "logistics": say("Logistics"),
     "barrels": say("Barrels"),
 }
-USES: dict[Building, Message] = {
-    "warehouse": say("Keeps 4 barrels in its region (Military Buildings)."),
-    "police": say("+3 against bombs in its region, +1 next to it (Military Buildings)."),
-    "pipeline": say("One more barrel a turn out of its region or one next to it (Military Buildings, 17)."),
-    "refinery": say("One more barrel produced, with one logistic less (Military Buildings)."),
-}
+
+
+def use_of(ground: Ground, building: Building) -> Message:
+    """Return what a building is for, with its section."""
+    store, rebels = ground.edition.store, ground.edition.rebels
+    match building:
+        case "warehouse":
+            kept = barrels(store.warehouse)
+            return say("Keeps {barrels} in its region (Military Buildings).", barrels=kept)
+        case "police":
+            return say(
+                "+{here} against bombs in its region, +{beside} next to it (Military Buildings).",
+                here=rebels.police_here,
+                beside=rebels.police_beside,
+            )
+        case "pipeline":
+            return say(
+                "{barrels} more a turn out of its region or one next to it (Military Buildings, 17).",
+                barrels=barrels(store.pipeline),
+            )
+        case _:
+            return say("1 barrel more produced, with 1 logistic less (Military Buildings).")
 
 
 def piece_info(ground: Ground, s: BarrelState, piece: str) -> PieceInfo | None:
@@ -53,7 +70,7 @@ def _title(s: BarrelState, of: Token) -> Message:
 
 
 def _building(of: Token) -> Building:
-    return next(kind for kind in USES if kind == of.about)
+    return next(kind for kind in BUILDINGS if kind == of.about)
 
 
 def _values(ground: Ground, s: BarrelState, of: Token, face: Face) -> Iterator[Value]:
@@ -92,7 +109,7 @@ def _notes(ground: Ground, s: BarrelState, of: Token) -> Iterator[Message]:
         case "barrels":
             yield say("A barrel sells for {price}.", price=dollars(ground.price(s)))
         case "building":
-            yield USES[_building(of)]
+            yield use_of(ground, _building(of))
         case _:
             yield say("Cannot be fought; moving costs a point of power above 1 (Rebels).")
 
@@ -110,5 +127,4 @@ def _ratio(ground: Ground, s: BarrelState, region: SpaceId) -> Iterator[Message]
     held = s.regions[region]
     if held.is_battle:
         own, _ = ground.ratio(held.all_troops, held.locals or 0)
-        told = say("{ratio} : 1", ratio=own) if own > 0 else say("1 : {ratio}", ratio=-own)
-        yield say("Ratio of the players’ troops: {ratio} (War).", ratio=told)
+        yield say("Ratio of the players’ troops: {ratio} (War).", ratio=ratio(own))

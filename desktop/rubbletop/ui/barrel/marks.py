@@ -12,7 +12,16 @@ from rubbletop.games.barrel import forecast
 from rubbletop.games.barrel.frames.orders import ProductionFrame
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import INVASION, PHASES, BarrelState
-from rubbletop.games.barrel.words.names import dollars, listed, local_troops, region_name, seat_name, troops
+from rubbletop.games.barrel.tables import DOLLAR
+from rubbletop.games.barrel.words.names import (
+    barrels,
+    dollars,
+    listed,
+    local_troops,
+    region_name,
+    seat_name,
+    troops,
+)
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.ui.barrel import standing
 from rubbletop.ui.barrel.art import live, sheet
@@ -162,14 +171,13 @@ def _turns(s: BarrelState) -> Iterator[Mark]:
 
 def _price(ground: Ground, s: BarrelState) -> Iterator[Mark]:
     half_dollars = ground.price(s)
-    text = f"{half_dollars / 2:g}"
     words = say("A barrel sells for {price}", price=dollars(half_dollars))
     ahead = say("{price}; at the Oil check, as things stand now, it goes", price=words)
     cell = sheet.price_cell(s.price)
-    face = PriceFace(text)
+    face = PriceFace(standing.money(half_dollars))
     mark = _mark("price", cell.adjusted(-3.5, -3.5, 3.5, 4.5), face, ahead)
     yield msgspec.structs.replace(mark, tally=forecast.outlooks(ground, s)[0].cases[0].move.tally)
-    yield _mark("ear", live.EAR, EarFace(f"{half_dollars / 2:.2f}"), words)
+    yield _mark("ear", live.EAR, EarFace(f"{half_dollars / DOLLAR:.2f}"), words)
     if sellers := tuple(seat for seat in s.seats if s.powers[seat].sold):
         told = say("sold oil this turn: {players}", players=_names(s, sellers))
         yield _mark("sellers", live.SELLERS, PlayersFace(_players(s, sellers)), told)
@@ -246,9 +254,7 @@ def _ring_notes(ground: Ground, ring: live.Ring, step: int) -> Iterator[Message]
 
 
 def _government(s: BarrelState) -> Mark:
-    told = say("The Government has {barrels} barrels", barrels=s.government)
-    if s.government == 1:
-        told = say("The Government has 1 barrel")
+    told = say("The Government has {barrels}", barrels=barrels(s.government))
     return _mark("government", sheet.BOXES["government"], GovernmentFace(s.government), told)
 
 

@@ -7,22 +7,14 @@ from rubbletop.games.barrel import bombing, chances
 from rubbletop.games.barrel.actions.orders import Buy, GiveSupport, March
 from rubbletop.games.barrel.actions.rebels import Bomb
 from rubbletop.games.barrel.frames.orders import SupportFrame
-from rubbletop.games.barrel.frames.rebels import Bombing, Target
+from rubbletop.games.barrel.frames.rebels import Bombing
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words.names import BUILDING_NAMES, local_troops, region_name, seat_name
+from rubbletop.games.barrel.words.names import local_troops, region_name, seat_name
+from rubbletop.games.barrel.words.rebels import target_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
-
-TARGETS: dict[Target, Message] = {
-    "troops": say("troops"),
-    "logistics": say("logistics"),
-    "warehouse": BUILDING_NAMES["warehouse"],
-    "police": BUILDING_NAMES["police"],
-    "pipeline": BUILDING_NAMES["pipeline"],
-    "refinery": BUILDING_NAMES["refinery"],
-}
 
 
 def odds(ground: Ground, s: BarrelState, action: Action) -> Odds | None:
@@ -82,7 +74,7 @@ def _bomb(ground: Ground, s: BarrelState, action: Bomb) -> Odds:
     known = chances.bombing(ground, s, declared)
     least = bombing.minimum(ground, s, declared)
     title = say(
-        "Bomb {target} of {player}", target=TARGETS[action.target], player=seat_name(s, action.victim)
+        "Bomb {target} of {player}", target=target_name(action.target), player=seat_name(s, action.victim)
     )
     return Odds(
         title=title,

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from rubbletop.games.barrel.ground import Ground
-from rubbletop.games.barrel.state import BarrelState, Region
+from rubbletop.games.barrel.state import INVASION, BarrelState, Region
 from rubbletop.games.barrel.tables import BUILDINGS
 from rubbletop.games.barrel.words.names import (
     BUILDING_NAMES,
@@ -70,8 +70,12 @@ def _holder(ground: Ground, s: BarrelState, region: SpaceId, held: Region) -> Me
         return say("controlled by {player}", player=seat_name(s, held.control))
     if held.locals is None:
         number = ground.board.regions[region].oil
-        if s.phase == 1:
-            return say("not entered yet: {locals} and up to 3 more by the die", locals=local_troops(number))
+        if s.phase == INVASION:
+            return say(
+                "not entered yet: {locals} and up to {extra} more by the die",
+                locals=local_troops(number),
+                extra=max(ground.edition.extra_locals),
+            )
         return say("not entered yet: {locals}", locals=local_troops(number))
     return say("local troops: {number}", number=held.locals)
 

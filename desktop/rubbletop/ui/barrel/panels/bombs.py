@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A bombing at a glance: what the dice must overcome, and what they can do (Bombings; 3 to 9)."""
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rubbletop.games.barrel import bombing as bombs
 from rubbletop.games.barrel import chances
@@ -12,11 +12,12 @@ from rubbletop.games.barrel.words.names import dollars, logistics, seat_name, tr
 from rubbletop.games.barrel.words.rebels import target_name
 from rubbletop.kernel.facts import Message, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.barrel.panels.notes import reckoning
 from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.chance_bar import chance_list
 from rubbletop.ui.parts.tally_tip import tally_tip
-from rubbletop.ui.words import ruled, signed, worded
+from rubbletop.ui.words import worded
 
 
 def thing(s: BarrelState, victim: Seat, region: SpaceId, target: Target) -> Message:
@@ -38,17 +39,11 @@ def least(minimum: Tally) -> Message:
 
 def reasons(minimum: Tally, parent: QWidget) -> QWidget:
     """Return the lines of a minimum under its sum."""
-    made, grid = plain(QGridLayout, parent, 1)
-    grid.setHorizontalSpacing(8)
-    grid.setColumnStretch(1, 1)
+    made, column = plain(QVBoxLayout, parent, 1)
     head = label(worded(least(minimum)), "strong", wraps=True)
     head.setToolTip(tally_tip(minimum))
-    grid.addWidget(head, 0, 0, 1, 2)
-    for number, line in enumerate(minimum.lines, 1):
-        grid.addWidget(label(signed(line.value), "muted"), number, 0)
-        why = label(worded(line.reason), "muted", wraps=True)
-        why.setToolTip(ruled(line.reason, line.rule))
-        grid.addWidget(why, number, 1)
+    column.addWidget(head)
+    column.addWidget(reckoning(minimum.lines, made))
     return made
 
 

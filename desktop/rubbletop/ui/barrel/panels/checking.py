@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rubbletop.games.barrel.actions.checks import Disband, EndExtraction, Extract, Forfeit
 from rubbletop.games.barrel.frames.checks import DisbandFrame, ExtractionFrame, ForfeitFrame
 from rubbletop.games.barrel.hauling import slots
+from rubbletop.games.barrel.tables import DOLLAR
 from rubbletop.games.barrel.words.names import barrels, dollars, place_name, region_name, troops
 from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.kernel.tally import Tally
@@ -79,7 +80,7 @@ class ForfeitPanel(RegionsPanel):
     def build(self) -> None:
         super().build()
         owed = self.view.top_frame(ForfeitFrame).barrels
-        cost = dollars(2 * self.ground.edition.costs.idle_region)
+        cost = dollars(DOLLAR * self.ground.edition.costs.idle_region)
         price = dollars(self.ground.price(self.view))
         why = say(
             "No Influence, no money: barrels worth {cost} or more, at {price} each.", cost=cost, price=price
@@ -119,17 +120,19 @@ class ExtractionPanel(RegionsPanel):
         worst = max(offers, key=lambda offer: self._excess(offer.region)) if offers else None
         for offer in offers:
             region = offer.region
-            held = self.view.regions[region]
-            text = say(
-                "{region}: take 1 of {barrels}",
-                region=region_name(self.ground, region),
-                barrels=barrels(held.barrels),
-            )
-            self.place(offer, region, text, primary=offer is worst)
+            self._take(offer, primary=offer is worst)
             if (excess := self._excess(region)) > 0:
                 room = self.ground.room(self.view, region)
                 told = say("Room for {room}: {barrels} will be lost.", room=room, barrels=barrels(excess))
                 note(self.column, told, "Oil Check, 14, 15")
+
+    def _take(self, action: Extract, *, primary: bool = False) -> None:
+        text = say(
+            "{region}: take 1 of {barrels}",
+            region=region_name(self.ground, action.region),
+            barrels=barrels(self.view.regions[action.region].barrels),
+        )
+        self.place(action, action.region, text, primary=primary)
 
     def _excess(self, region: SpaceId) -> int:
         return self.view.regions[region].barrels - self.ground.room(self.view, region)
@@ -138,14 +141,8 @@ class ExtractionPanel(RegionsPanel):
         """Regions with barrels from which none can be taken any more."""
         offered = {offer.region for offer in self.legal if isinstance(offer, Extract)}
         for region in self.view.controlled(self.seat):
-            held = self.view.regions[region]
-            if held.barrels and region not in offered:
-                text = say(
-                    "{region}: take 1 of {barrels}",
-                    region=region_name(self.ground, region),
-                    barrels=barrels(held.barrels),
-                )
-                self.place(Extract(seat=self.seat, region=region), region, text)
+            if self.view.regions[region].barrels and region not in offered:
+                self._take(Extract(seat=self.seat, region=region))
 
     def _end(self) -> None:
         self.add(self.button(EndExtraction(seat=self.seat)))

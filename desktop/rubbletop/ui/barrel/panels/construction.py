@@ -10,7 +10,7 @@ from rubbletop.games.barrel.steps.orders.construction import fee
 from rubbletop.games.barrel.tables import BUILDINGS, Building
 from rubbletop.games.barrel.words.names import BUILDING_NAMES, dollars, logistics, region_name
 from rubbletop.kernel.facts import Action, Message, SpaceId, say
-from rubbletop.ui.barrel.info import USES
+from rubbletop.ui.barrel.info import use_of
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.barrel.panels.signs import Pips
@@ -142,7 +142,7 @@ class ConstructionPanel(BarrelPanel):
             cost = self.ground.rows[kind].cost
             action = Construct(seat=self.seat, region=region, building=kind)
             text = say("{building} · {cost}", building=SHORT[kind], cost=cost)
-            made = self._act(kind, action, text, USES[kind])
+            made = self._act(kind, action, text, use_of(self.ground, kind))
             made.setAccessibleName(worded(self.wording(action)))
             self.rings(made, region)
             grid.addWidget(made, number // 2, number % 2)

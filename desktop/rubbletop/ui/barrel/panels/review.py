@@ -13,6 +13,7 @@ from rubbletop.games.barrel.events.rebels import RebelsEmpowered, RebelsMoved, R
 from rubbletop.games.barrel.forecast import PriceMove
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.tables import DOLLAR
 from rubbletop.games.barrel.words.names import (
     barrels,
     dollars,
@@ -27,7 +28,7 @@ from rubbletop.kernel.facts import Event, Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
-from rubbletop.ui.barrel.panels.notes import note
+from rubbletop.ui.barrel.panels.notes import note, reckoning
 from rubbletop.ui.barrel.panels.review_line import Line
 from rubbletop.ui.barrel.panels.signs import Sign
 from rubbletop.ui.parts.card import label, plain
@@ -90,7 +91,8 @@ class Review(ReviewWidget):
             [Cell(taken.seat, self._region(taken.region), self._told(taken)) for taken in found.held],
         )
         for move in found.fled:
-            self._plain(self._flight(move), say("A retreat costs one troop, and each who flees 1 Pacifism."))
+            cost = say("A retreat costs one troop, and each who flees {steps} Pacifism.", steps=self._grief)
+            self._plain(self._flight(move), cost)
         for number, fight in enumerate(found.fights):
             self._fight(say("War") if not number else say(""), fight)
         self._cells(say("Rebels"), [self._deed(deed) for deed in found.deeds])
@@ -148,7 +150,8 @@ class Review(ReviewWidget):
                 say("{player} {troops}", player=seat_name(self._s, seat), troops=troops(number))
                 for seat, number in fight.losses.items()
             ]
-            note(column, say("Lost: {losses}. Each is 1 Pacifism.", losses=listed(lost)), "Pacifism 2")
+            told = say("Lost: {losses}. Each is {steps} Pacifism.", losses=listed(lost), steps=self._grief)
+            note(column, told, "Pacifism 2")
         if fight.controller is not None:
             told = say(
                 "{player} controls {region}.", player=seat_name(self._s, fight.controller), region=region
@@ -182,13 +185,7 @@ class Review(ReviewWidget):
         )
         dice = [die_of(bombing.victim, face) for face in event.faces]
         column = self._line(head, text, dice, self._told(event), bombing.region)
-        table, grid = plain(QGridLayout, self, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setHorizontalSpacing(8)
-        for number, line in enumerate(event.reckoning):
-            grid.addWidget(label(signed(line.value), "muted"), number, 0)
-            grid.addWidget(label(worded(line.reason), "muted", wraps=True), number, 1)
-        column.addWidget(table)
+        column.addWidget(reckoning(event.reckoning, self))
         for seat, by in blast.pacifism.items():
             if by:
                 told = say("{player}: Pacifism {by}", player=seat_name(self._s, seat), by=signed(by))
@@ -198,7 +195,7 @@ class Review(ReviewWidget):
         if not blast.rolled.damage:
             return say("it fails")
         if blast.repaired:
-            return say("repaired for {cost}", cost=dollars(2 * blast.repaired))
+            return say("repaired for {cost}", cost=dollars(DOLLAR * blast.repaired))
         if not blast.destroyed:
             return say("damage {damage}", damage=blast.rolled.damage)
         if blast.rolled.bombing.target in ("troops", "logistics"):
@@ -213,12 +210,7 @@ class Review(ReviewWidget):
         dice = (Die(event.face),) if event.face else ()
         column = self._line(say("Oil price"), text, dice, self._told(event))
         move = PriceMove(event.sellers, event.market, event.crash, event.speculation, event.pacifism)
-        table, grid = plain(QGridLayout, self, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setHorizontalSpacing(8)
-        for number, line in enumerate(move.tally.lines):
-            grid.addWidget(label(signed(line.value), "muted"), number, 0)
-            grid.addWidget(label(worded(line.reason), "muted", wraps=True), number, 1)
+        table = reckoning(move.tally.lines, self)
         table.setToolTip(tally_tip(move.tally))
         column.addWidget(table)
 
@@ -357,6 +349,11 @@ class Review(ReviewWidget):
         self._grid.addWidget(made, self._grid.rowCount(), 1)
 
     # Words
+
+    @property
+    def _grief(self) -> int:
+        """The steps of Pacifism for a troop that is lost."""
+        return self._ground.edition.pacifism.troop_lost
 
     def _region(self, region: SpaceId) -> Message:
         return region_name(self._ground, region)

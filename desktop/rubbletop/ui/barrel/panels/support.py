@@ -18,6 +18,7 @@ from rubbletop.games.barrel.words.names import (
     seat_name,
     troops,
 )
+from rubbletop.games.barrel.words.war import ratio
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.base import BarrelPanel
@@ -134,6 +135,6 @@ class SupportPanel(BarrelPanel):
         return say("Ratio {before} → {after}.", before=before, after=after)
 
     def _ratio(self, number: int) -> str:
-        """The ratio of the battle as in its table: ``2:1``."""
+        """The ratio of the battle with so many troops, as in its table."""
         own, _ = self.ground.ratio(number, self.held.locals or 1)
-        return f"{own}:1" if own > 0 else f"1:{-own}"
+        return ratio(own)

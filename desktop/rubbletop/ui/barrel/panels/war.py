@@ -119,7 +119,8 @@ class RetreatsPanel(BattlePanel):
             note(self.column, say("No region beside it is controlled: no retreat."), "Retreat, 26")
             return
         if self._is_shared(self.region):
-            told = say("If several retreat, 1 troop is lost in all; each gets 1 Pacifism.")
+            steps = self.ground.edition.pacifism.troop_lost
+            told = say("If several retreat, 1 troop is lost in all; each gets {steps} Pacifism.", steps=steps)
             note(self.column, told, "Retreat, 26")
             self.bears = QCheckBox(worded(say("I lose that troop")), self)
             self.bears.setObjectName("bears")

@@ -12,6 +12,7 @@ from rubbletop.games.colossi.events import council as facts
 from rubbletop.games.colossi.frames import council as frames
 from rubbletop.games.colossi.state import ColossiState, Council, replace
 from rubbletop.games.colossi.tables import TeamName
+from rubbletop.games.colossi.words.names import counted
 from rubbletop.kernel.facts import Action, Event, UnitId
 from rubbletop.kernel.state import Frame
 from tests.colossi.builders import SEAT, at, given_tribe, given_unit, rules
@@ -117,3 +118,7 @@ def test_the_first_team_and_later_ones_are_asked_for_in_other_words() -> None:
     assert rules().prompt(table(frames.PickTeamFrame()), SEAT).text() == "Which team comes first?"
     later = table(frames.PickTeamFrame(), council=Council(teams=PICKED))
     assert rules().prompt(later, SEAT).text() == "Which team comes now?"
+
+
+def test_units_of_a_kind_are_counted() -> None:
+    assert counted(("squad", "bit", "squad")).text() == "2 × Squad, Boring Bit"

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The Sacrifice Wormhole (sc. 2; rulings 20, 47, 150)."""
 
+from fractions import Fraction
+
 import pytest
 
+from rubbletop.games.colossi.council import wormhole_chance, wormhole_holder
 from rubbletop.games.colossi.events.common import TribeMoved
 from rubbletop.games.colossi.events.council import Rejoiced, WormholeHeld, WormholeRolled
 from rubbletop.games.colossi.frames.council import WormholeFrame
@@ -13,6 +16,7 @@ from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import (
     Told,
     at,
+    field,
     given_rubble,
     given_state,
     given_tribe,
@@ -111,3 +115,17 @@ def test_ruling_150_they_act_on_the_card_of_the_turn_in_which_they_appear() -> N
     top = told.state.top
     assert isinstance(top, ActivationsFrame)
     assert top.tribes[0] == "tomb"
+
+
+def test_150_the_chance_of_the_wormhole_grows_with_the_turn() -> None:
+    def chance(turn: int, **fields: object) -> Fraction | None:
+        s = given_council(given_unit("squad", 412), turn=turn)
+        return wormhole_chance(field(replace(s, **{"absent": ("tomb",), **fields})))
+
+    assert [chance(turn) for turn in (1, 2, 4, 7, 12)] == [0, Fraction(1, 6), Fraction(1, 2), 1, 1]
+    assert chance(4, card=3) == 0
+    assert chance(4, absent=()) is None
+
+
+def test_150_no_wormhole_in_the_other_zone_is_held() -> None:
+    assert wormhole_holder(field(given_state(given_unit("squad", 514)))) is None

@@ -81,7 +81,7 @@ POSITIONS: dict[str, ColossiState] = {
 
 
 COUNCIL = ("pick_team", "team", "return", "interlude")
-"""Steps of scenario 2 and of the campaign, whose panels are made of buttons."""
+"""Steps of scenario 2 and of the campaign, whose panels are tested by themselves."""
 
 
 def words(panel: StepPanel) -> str:

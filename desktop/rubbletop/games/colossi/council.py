@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The three teams of scenario 2: who is in them, where they come in (sc. 2, sc. 3; rulings 147, 148, 153)."""
 
+from fractions import Fraction
+
 from rubbletop.games.colossi.events.council import TeamCalled
 from rubbletop.games.colossi.events.marines import UnitDelayed, UnitDue
 from rubbletop.games.colossi.frames.council import PickTeamFrame, ReturnFrame, TeamFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
-from rubbletop.games.colossi.tables import TeamName
+from rubbletop.games.colossi.tables import SIDES, TeamName
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.facts import SpaceId, UnitId
 
@@ -60,6 +62,26 @@ def free_hexes(field: Field, team: TeamName) -> tuple[SpaceId, ...]:
     if field.holder(team) is not None:
         return ()
     return tuple(at for at in field.area(team) if field.is_room(at))
+
+
+def wormhole_holder(field: Field) -> Unit | None:
+    """Return the Marine who stands in the Wormhole and keeps it closed, None without one (150)."""
+    at = field.board.wormhole
+    units = () if at is None else field.units_at.get(at, ())
+    return next((unit for unit in units if field.ground.is_marine(unit)), None)
+
+
+def wormhole_chance(field: Field) -> Fraction | None:
+    """Return the chance that the Wormhole opens this turn, before its die is thrown; None once it did (150).
+
+    The card is turned after that die, so with a card face up nothing comes any more this turn.
+    """
+    row, s = field.ground.edition.council.wormhole, field.s
+    if row.tribe not in s.absent:
+        return None
+    if s.turn < row.turn or s.card or wormhole_holder(field) is not None:
+        return Fraction(0)
+    return Fraction(min(SIDES, s.turn - 1), SIDES)
 
 
 def returning(s: ColossiState) -> tuple[Unit, ...]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every victory point is for, and the level that they come to, as a table (8.0, sc. 1)."""
+"""What every victory point is for, and the level that they come to, as a table (8.0, sc. 1 to 3)."""
 
 from rubbletop.games.colossi import score
 from rubbletop.games.colossi.ground import Ground
@@ -12,7 +12,7 @@ from rubbletop.ui.words import ruled, signed
 def account(ground: Ground, view: ColossiState) -> tuple[Chart, ...]:
     """Return the points as the map stands now, item by item, their sum with its level in the last row."""
     tally = score.points(ground, view)
-    reached = score.LEVELS[score.level(ground, tally.total)]
+    reached = score.LEVELS[score.level(ground, tally.total, view.scenario)]
     rows = [(_plain(ruled(line.reason, line.rule)), _plain(signed(line.value))) for line in tally.lines]
     total = say("Total: {level}", level=reached)
     return (

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What clicks would mean, legal or not, so that the rules can say why they are refused."""
 
-from rubbletop.games.colossi.actions import cup, harm, marines, tribes
+from rubbletop.games.colossi.actions import council, cup, harm, marines, tribes
+from rubbletop.games.colossi.frames import council as council_frames
 from rubbletop.games.colossi.frames import cup as cup_frames
 from rubbletop.games.colossi.frames import harm as harm_frames
 from rubbletop.games.colossi.frames import marines as marine_frames
@@ -48,7 +49,9 @@ def _of_unit(ground: Ground, s: ColossiState, unit: Unit, second: str) -> Action
             return harm.Retreat(seat=MARINES, unit=unit.id, to=to) if is_hex else None
         case marine_frames.RecoveryFrame():
             return marines.Recover(seat=MARINES, unit=unit.id)
-        case marine_frames.LandingFrame():
+        case council_frames.TeamFrame():
+            return council.PlaceUnit(seat=MARINES, unit=unit.id, to=to)
+        case marine_frames.LandingFrame() | council_frames.ReturnFrame():
             return marines.Land(seat=MARINES, unit=unit.id, to=to)
         case marine_frames.JumpFrame():
             return marines.JumpTo(seat=MARINES, unit=unit.id, to=to) if is_hex else None

@@ -34,7 +34,7 @@ def piece_info(ground: Ground, s: ColossiState, piece: str) -> PieceInfo | None:
     if piece.startswith(EVENT_ID):
         return _event(ground, piece.removeprefix(EVENT_ID))
     boulder = piece.removeprefix(BOULDER_ID)
-    return _boulder(ground, boulder) if boulder in ground.boulders else None
+    return _boulder(ground, s, boulder) if boulder in ground.boulders else None
 
 
 def _unit(ground: Ground, s: ColossiState, unit: Unit) -> PieceInfo:
@@ -149,9 +149,10 @@ def _event(ground: Ground, event: str) -> PieceInfo:
     )
 
 
-def _boulder(ground: Ground, boulder: str) -> PieceInfo:
+def _boulder(ground: Ground, s: ColossiState, boulder: str) -> PieceInfo:
     row = ground.boulders[boulder]
-    points = ground.edition.panic.points.boulder
+    edition = ground.edition
+    points = (edition.council if ground.is_council(s) else edition.panic).points.boulder
     return PieceInfo(
         title=TRIBES[ground.tribe_of[boulder]],
         face=boulder_face(ground, Boulder(id=boulder, reduced=True)),

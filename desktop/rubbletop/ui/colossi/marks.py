@@ -9,14 +9,18 @@ from PySide6.QtCore import QRectF
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.games.colossi import score
+from rubbletop.games.colossi.council import teams_to_come
+from rubbletop.games.colossi.frames.council import PickTeamFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame, RollerFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
-from rubbletop.games.colossi.words.names import TRIBES, hex_name, listed, unit_name
+from rubbletop.games.colossi.tables import TeamName
+from rubbletop.games.colossi.words.names import TEAMS, TRIBES, hex_name, listed, unit_name
 from rubbletop.kernel.facts import Message, SpaceId, say
-from rubbletop.ui.colossi.pieces import awaited
+from rubbletop.ui.colossi.pieces import awaited, is_coming
 from rubbletop.ui.colossi.places import sheet_for
 from rubbletop.ui.game_screen import Mark
+from rubbletop.ui.words import signed
 
 
 class OnZone(msgspec.Struct, frozen=True):
@@ -66,6 +70,13 @@ class Storm(msgspec.Struct, frozen=True):
     centres: tuple[tuple[float, float], ...]
 
 
+class Held(msgspec.Struct, frozen=True):
+    """A hex that a Marine holds: its centre, and the victory points that it is worth at the end."""
+
+    centre: tuple[float, float]
+    points: int
+
+
 class Eruption(msgspec.Struct, frozen=True):
     """A hex that has become a Hill."""
 
@@ -99,6 +110,11 @@ def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
         name = say("Tectonic Eruption: {hex} is a Hill now", hex=hex_name(at))
         yield Mark(id=f"eruption {at}", rect=_around(board, [at]), face=Eruption(at), name=name)
     field = ground.field(s)
+    for at, worth in held_places(ground, s):
+        name = say("Held by a Marine at the end: {points}", points=signed(worth))
+        yield Mark(
+            id=f"held {at}", rect=_around(board, [at]), face=Held(board.hexes[at].centre, worth), name=name
+        )
     if field.mined:
         hexes = field.in_order(field.mined)
         face = Marbles(_centres(board, hexes), tuple(board.key(at) for at in hexes))
@@ -112,6 +128,18 @@ def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
         at, to = field.tribe_hex(aim.tribe), field.unit_hex(aim.target)
         line = Aim(board.hexes[at].centre, board.hexes[to].centre, field.sees(at, to))
         yield Mark(id="aim", rect=_around(board, [at, to]), face=line, name=aim_words(field, aim))
+
+
+def held_places(ground: Ground, s: ColossiState) -> Iterator[tuple[SpaceId, int]]:
+    """Yield the Sacred Pillars and the Wormhole that Marines hold, with their worth (sc. 2, 144)."""
+    field, row = ground.field(s), ground.edition.council.points
+    worth = dict.fromkeys(field.in_order(field.board.pillars), row.pillar)
+    if field.board.wormhole is not None:
+        worth[field.board.wormhole] = row.wormhole
+    for at, points in worth.items():
+        is_held = any(ground.is_marine(unit) for unit in field.units_at.get(at, ()))
+        if is_held and at not in s.tectonic:
+            yield at, points
 
 
 def aimed_at(s: ColossiState) -> AdvanceFrame | RollerFrame | None:
@@ -142,15 +170,15 @@ def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     yield Mark(id="turn", rect=rect, face=turn, name=say("Turn {turn}", turn=s.turn))
     tally = score.points(ground, s)
     name = say("Victory points: {points}", points=tally.total)
-    bar = PointsFace(tally.total, _levels(ground))
+    bar = PointsFace(tally.total, _levels(ground, s))
     yield Mark(id="points", rect=sheet.boxes["victory"], face=bar, name=name, tally=tally)
     yield Mark(id="card", rect=sheet.boxes["order"], face=_card(ground, s), name=card_name(ground, s))
-    for note in _notes(s):
+    for note in _notes(ground, s):
         yield Mark(id=f"note {note.box}", rect=sheet.boxes[note.box], face=note, name=note.words)
 
 
-def _levels(ground: Ground) -> tuple[tuple[Message, int], ...]:
-    rows = reversed(ground.edition.panic.levels)
+def _levels(ground: Ground, s: ColossiState) -> tuple[tuple[Message, int], ...]:
+    rows = reversed(score.levels(ground, s.scenario))
     return tuple((LEVEL_NAMES[row.name], row.least or 0) for row in rows)
 
 
@@ -198,14 +226,33 @@ def card_name(ground: Ground, s: ColossiState) -> Message:
     return say("Action card {card}: {order}", card=s.card, order=order)
 
 
-def _notes(s: ColossiState) -> Iterator[Note]:
+def _notes(ground: Ground, s: ColossiState) -> Iterator[Note]:
     yield Note("event", say("cup: {left}", left=len(s.cup)))
     if s.card:
         yield Note("order", say("card {card}", card=s.card))
+    yield from _landing_note(ground, s)
+
+
+def _landing_note(ground: Ground, s: ColossiState) -> Iterator[Note]:
+    """Which units lie in the box, or when the next teams come."""
     turn, units = awaited(s)
-    if units:
-        now = say("now") if turn == s.turn and units[0].place != "reserve" else say("turn {turn}", turn=turn)
-        yield Note("landing", now)
+    if units and is_coming(s, units[0]):
+        team = s.team_of(units[0].id)
+        yield Note("landing", say("now") if team is None else TEAMS[team])
+    elif teams := next_teams(ground, s):
+        names = listed([TEAMS[team] for team in teams[1]])
+        yield Note("landing", say("turn {turn}: {teams}", turn=teams[0], teams=names))
+    elif units:
+        yield Note("landing", say("turn {turn}", turn=max(turn, s.turn)))
+
+
+def next_teams(ground: Ground, s: ColossiState) -> tuple[int, tuple[TeamName, ...]] | None:
+    """Return the turn in which the next team comes and which can, None where none is to come later on."""
+    if not ground.is_council(s) or not s.stack or isinstance(s.top, PickTeamFrame):
+        return None
+    turn = next((turn for turn in ground.edition.council.arrivals if turn > s.turn), None)
+    teams = teams_to_come(ground, s)
+    return None if turn is None or not teams else (turn, teams)
 
 
 def _around(board: HexBoard, spaces: list[SpaceId]) -> QRectF:

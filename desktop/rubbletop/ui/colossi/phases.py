@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sequence of play as the strip shows it: the phases, the present one, and the turn (3.2)."""
 
-from rubbletop.games.colossi.frames import cup, marines, tribes
+from rubbletop.games.colossi.events.common import PhaseBegan
+from rubbletop.games.colossi.events.council import BattleBegan
+from rubbletop.games.colossi.frames import council, cup, marines, tribes
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.marines.acting import able
-from rubbletop.kernel.facts import Message, say
+from rubbletop.games.colossi.words.names import TEAMS
+from rubbletop.kernel.facts import Event, Message, say
 from rubbletop.kernel.state import Frame
 from rubbletop.ui.game_screen import Phase
 
@@ -18,15 +21,21 @@ TITLES: dict[str, Message] = {
     "colossi": say("Colossi"),
     "final": say("Final"),
 }
+SET_UP, INTERLUDE = "set_up", "interlude"
+"""Before the first turn of scenario 2, and between the battles of a campaign: no box of the strip."""
+
 _FRAMES: dict[type[Frame], str] = {
     cup.EventFrame: "event",
     marines.RecoveryFrame: "recovery",
     marines.LandingFrame: "landing",
+    council.GatherFrame: SET_UP,
+    council.InterludeFrame: INTERLUDE,
     marines.ActionsFrame: "actions",
     cup.AuraFrame: "aura",
     cup.RevealFrame: "aura",
     tribes.ColossiFrame: "colossi",
     tribes.EntryFrame: "colossi",
+    council.WormholeFrame: "colossi",
     tribes.CardFrame: "colossi",
     tribes.ActivationsFrame: "colossi",
     tribes.FinalFrame: "final",
@@ -36,7 +45,7 @@ _FIRST: dict[str, str] = {"recovery": "event", "colossi": "aura"}
 
 
 def phase_of(s: ColossiState) -> str:
-    """Return the key of the phase in progress, "" once the game is over.
+    """Return the key of the phase in progress, or of what goes on outside the turns; "" once all is over.
 
     The frame of the phase lies at the bottom of the stack and interrupts lie upon it; the frame of the next
     phase is laid down already while the last effect of a phase goes on.
@@ -61,10 +70,10 @@ def _is_still_to_begin(frame: Frame, top: Frame) -> bool:
 
 
 def phases(s: ColossiState) -> tuple[Phase, ...]:
-    """Return the seven boxes with their marks."""
+    """Return the seven boxes with their marks; in the set-up of a battle they are all still to come."""
     now = phase_of(s)
     names = list(TITLES)
-    present = names.index(now) if now else len(names)
+    present = -1 if now == SET_UP else names.index(now) if now in names else len(names)
     return tuple(
         Phase(title=TITLES[name], mark="done" if n < present else "now" if n == present else "next")
         for n, name in enumerate(names)
@@ -73,13 +82,25 @@ def phases(s: ColossiState) -> tuple[Phase, ...]:
 
 def heading(ground: Ground, s: ColossiState) -> tuple[Message, Message]:
     """Return the turn, and what is going on in one muted line."""
-    return turn_words(ground, s.turn), _line(ground, s)
+    title = say("Set-up") if phase_of(s) == SET_UP else turn_words(ground, s.turn)
+    return title, _line(ground, s)
 
 
 def turn_words(ground: Ground, turn: int) -> Message:
-    """Return which turn it is, in words."""
+    """Return which turn it is, in words; both battles have as many."""
     turns = ground.edition.panic.turns
     return say("Turn {turn} of {turns}", turn=min(turn, turns), turns=turns)
+
+
+def opens(ground: Ground, event: Event) -> tuple[Message, Message] | None:
+    """Return the heading and the line under which an event opens a part of the log, None for others."""
+    match event:
+        case PhaseBegan():
+            return turn_words(ground, event.turn), TITLES[event.phase]
+        case BattleBegan():
+            return say("Set-up"), Message(ground.edition.council.title)
+        case _:
+            return None
 
 
 def _line(ground: Ground, s: ColossiState) -> Message:
@@ -89,7 +110,11 @@ def _line(ground: Ground, s: ColossiState) -> Message:
         case "recovery":
             return say("Marines · recovery")
         case "landing":
-            return say("Marines · landing")
+            return _landing(s)
+        case "set_up":
+            return _team(s, say("The first team"))
+        case "interlude":
+            return say("Between the battles")
         case "actions":
             return say("Marines · to act: {left}", left=len(able(ground.field(s))))
         case "aura":
@@ -100,3 +125,22 @@ def _line(ground: Ground, s: ColossiState) -> Message:
             return say("Final Phase")
         case _:
             return say("The game is over")
+
+
+def _landing(s: ColossiState) -> Message:
+    """The Reinforcement step: in scenario 2 a team comes in it, in a campaign lost units come back."""
+    match s.top:
+        case council.PickTeamFrame() | council.TeamFrame():
+            return _team(s, say("Marines · the next team"))
+        case council.ReturnFrame():
+            return say("Marines · lost units return")
+        case _:
+            return say("Marines · landing")
+
+
+def _team(s: ColossiState, other: Message) -> Message:
+    match s.top:
+        case council.TeamFrame() as frame:
+            return say("{team} is placed", team=TEAMS[frame.team])
+        case _:
+            return other

@@ -3,9 +3,10 @@
 
 from collections.abc import Iterator
 
+from rubbletop.games.colossi.frames.council import ReturnFrame
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, Unit
-from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES, TRIBES, tribe_name, unit_name
+from rubbletop.games.colossi.state import Boulder, ColossiState, Council, Rubble, Tribe, Unit
+from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES, TEAMS, TRIBES, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.art.face import Marker
 from rubbletop.ui.colossi.faces import (
@@ -47,12 +48,25 @@ def all_pieces(ground: Ground, s: ColossiState) -> tuple[Piece, ...]:
 
 def awaited(s: ColossiState) -> tuple[int, tuple[Unit, ...]]:
     """Return the turn and the units in the box of those waiting to land: due now, else the next to come."""
-    due = tuple(unit for unit in s.units.values() if unit.place in ("due", "beside"))
+    due = tuple(unit for unit in s.units.values() if is_coming(s, unit))
     if due:
         return s.turn, due
     turns = [unit.due for unit in s.units.values() if unit.place == "reserve"]
     turn = min(turns, default=0)
     return turn, tuple(unit for unit in s.units.values() if unit.place == "reserve" and unit.due == turn)
+
+
+def is_coming(s: ColossiState, unit: Unit) -> bool:
+    """Return whether a unit beside the map comes now: due, with its team, or back from the first battle."""
+    match unit.place:
+        case "due" | "beside":
+            return True
+        case "team":
+            return s.team_of(unit.id) is not None
+        case "reserve":
+            return bool(s.stack) and isinstance(s.top, ReturnFrame) and unit.due <= s.turn
+        case _:
+            return False
 
 
 def _units(ground: Ground, s: ColossiState) -> Iterator[Piece]:
@@ -66,7 +80,7 @@ def _units(ground: Ground, s: ColossiState) -> Iterator[Piece]:
                 yield _unit_piece(ground, s, unit, space=False, box=TRAPPED, order=number)
             case "lost" | "escaped":
                 yield _unit_piece(ground, s, unit, space=False, box=LOST, order=number)
-            case "due" | "beside" | "reserve" if unit.id in waiting:
+            case "due" | "beside" | "team" | "reserve" if unit.id in waiting:
                 yield _unit_piece(ground, s, unit, space=False, box=LANDING, order=number)
             case _:
                 pass
@@ -135,7 +149,6 @@ def _events(s: ColossiState) -> Iterator[Piece]:
 
 _STATES: dict[str, Message] = {
     "due": say("lands this turn"),
-    "beside": say("beside the map, flies in this turn"),
     "trapped": say("trapped in the mine"),
     "escaped": say("escaped"),
     "lost": say("eliminated"),
@@ -166,8 +179,8 @@ def unit_states(s: ColossiState, unit: Unit) -> tuple[Message, ...]:
         found.append(say("damaged"))
     if unit.marker:
         found.append(_MARKED[unit.marker])
-    if unit.place == "reserve":
-        found.append(say("lands on turn {turn}", turn=unit.due))
+    if unit.place in ("reserve", "team", "beside"):
+        found.append(_coming(s, unit))
     elif unit.place in _STATES:
         found.append(_STATES[unit.place])
     if unit.place == "map" and unit.arrival:
@@ -177,6 +190,22 @@ def unit_states(s: ColossiState, unit: Unit) -> tuple[Message, ...]:
     if Marker.DONE in unit_markers(s, unit):
         found.append(say("done for this turn"))
     return tuple(found)
+
+
+def _coming(s: ColossiState, unit: Unit) -> Message:
+    """How and when a unit beside the map comes in."""
+    team = s.team_of(unit.id)
+    match unit.place:
+        case "reserve" if isinstance(s.council, Council):
+            return say("can land again from turn {turn}", turn=unit.due)
+        case "reserve":
+            return say("lands on turn {turn}", turn=unit.due)
+        case "team":
+            return say("comes with {team}", team=say("its team") if team is None else TEAMS[team])
+        case _ if unit.kind == "bomber":
+            return say("beside the map, flies in this turn")
+        case _:
+            return say("beside the map, walks in this turn")
 
 
 def tribe_words(ground: Ground, s: ColossiState, tribe: Tribe) -> Message:

@@ -3,7 +3,10 @@
 
 from collections.abc import Mapping
 
+from rubbletop.games.colossi.actions.council import PlaceUnit
 from rubbletop.games.colossi.actions.marines import AimedAction, Land
+from rubbletop.games.colossi.council import free_hexes, returning, unplaced
+from rubbletop.games.colossi.frames.council import ReturnFrame, TeamFrame
 from rubbletop.games.colossi.frames.marines import LandingFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
@@ -24,8 +27,13 @@ def ways(ground: Ground, s: ColossiState, piece: str) -> Mapping[SpaceId, Reach]
     unit = s.units.get(UnitId(piece))
     if unit is None or not s.stack:
         return {}
-    if isinstance(s.top, LandingFrame):
-        return _landings(ground, s, unit)
+    match s.top:
+        case LandingFrame() | ReturnFrame():
+            return _landings(ground, s, unit)
+        case TeamFrame() as frame:
+            return _places(ground, s, unit, frame)
+        case _:
+            pass
     found = {to: _reach(unit, *way) for to, way in reach(ground, s, unit.id).items()}
     if unit == ground.field(s).passenger:
         rides = haul_reach(ground, s)
@@ -40,7 +48,7 @@ def _reach(unit: Unit, cost: int, actions: tuple[Action, ...], note: Message | N
 
 
 def _landings(ground: Ground, s: ColossiState, unit: Unit) -> Mapping[SpaceId, Reach]:
-    if unit.place != "due":
+    if unit.place != "due" and unit not in returning(s):
         return {}
     field = ground.field(s)
     found = {}
@@ -49,3 +57,16 @@ def _landings(ground: Ground, s: ColossiState, unit: Unit) -> Mapping[SpaceId, R
             land = Land(seat=MARINES, unit=unit.id, to=at)
             found[at] = Reach(cost=str(landing_tally(field, at).total), path=(at,), actions=(land,))
     return found
+
+
+def _places(ground: Ground, s: ColossiState, unit: Unit, frame: TeamFrame) -> Mapping[SpaceId, Reach]:
+    """Where a unit of the team can be placed, or placed anew (147)."""
+    if unit.id not in frame.placed and unit not in unplaced(s, frame.team):
+        return {}
+    start = () if unit.hex is None else (unit.hex,)
+    return {
+        at: Reach(
+            cost="", path=(*start, at), actions=(PlaceUnit(seat=MARINES, unit=unit.id, to=at),), note=None
+        )
+        for at in free_hexes(ground.field(s), frame.team)
+    }

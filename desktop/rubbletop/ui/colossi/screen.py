@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.games import registry
-from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
@@ -172,9 +171,7 @@ class ColossiScreen:
         return scores.score(event)
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
-        if not isinstance(event, PhaseBegan):
-            return None
-        return phases.turn_words(self.ground, event.turn), phases.TITLES[event.phase]
+        return phases.opens(self.ground, event)
 
     def help(self, view: ColossiState) -> tuple[HelpSection, ...]:
         """The rules in our own words."""

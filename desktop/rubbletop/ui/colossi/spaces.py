@@ -3,10 +3,12 @@
 
 from collections.abc import Iterator
 
+from rubbletop.games.colossi.council import wormhole_chance, wormhole_holder
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.names import hex_name
+from rubbletop.games.colossi.words.names import TRIBES, hex_name
 from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.ui.colossi.odds import percent
 from rubbletop.ui.words import signed
 
 
@@ -21,7 +23,7 @@ def space_text(ground: Ground, s: ColossiState, at: SpaceId) -> Message:
 
 def _terrain(field: Field, at: SpaceId) -> Iterator[Message]:
     board = field.board
-    points = field.ground.edition.panic.points
+    points, council = field.ground.edition.panic.points, field.ground.edition.council.points
     if field.is_hill(at):
         yield say("Hill: no unit enters, blocks sight")
     if field.is_structure(at):
@@ -32,7 +34,10 @@ def _terrain(field: Field, at: SpaceId) -> Iterator[Message]:
     if at in board.rails:
         yield say("railway")
     if at in board.pillars:
-        yield say("Sacred Pillar: blocks sight")
+        yield say("Sacred Pillar: blocks sight, occupied at the end: {points}", points=signed(council.pillar))
+        yield say("a tribe that enters throws out Rubble for joy")
+    if at == board.wormhole:
+        yield say("Sacrifice Wormhole, occupied at the end: {points}", points=signed(council.wormhole))
     if at in board.oasis:
         yield say("Gravity Oasis: {cost} MP", cost=field.ground.edition.marines.movement.oasis)
     if at in board.escape:
@@ -46,9 +51,24 @@ def _now(field: Field, at: SpaceId) -> Iterator[Message]:
         yield say("in the Dust Storm")
     if at in field.near_tribe:
         yield say("next to a tribe: units stop here")
+    if at == field.board.wormhole:
+        yield wormhole_words(field)
     trapped = sum(unit.place == "trapped" and unit.hex == at for unit in field.s.units.values())
     if trapped:
         yield say("trapped Miners: {count}", count=trapped)
+
+
+def wormhole_words(field: Field) -> Message:
+    """Return what the Wormhole does this turn: whether its tribe may come, and with what chance (150)."""
+    chance = wormhole_chance(field)
+    tribe = TRIBES[field.ground.edition.council.wormhole.tribe]
+    if chance is None:
+        return say("{tribe} have come", tribe=tribe)
+    if wormhole_holder(field) is not None:
+        return say("held by a Marine: it stays closed")
+    if not chance:
+        return say("{tribe} do not come this turn", tribe=tribe)
+    return say("{tribe} come this turn: {chance}", tribe=tribe, chance=percent(float(chance)))
 
 
 def threatened(ground: Ground, s: ColossiState) -> tuple[SpaceId, ...]:

@@ -55,6 +55,16 @@ class Backdrop:
         self._job: _Job | None = None
         self.bytes = 0
 
+    def lay(self, sheet: QRectF) -> None:
+        """Forget all pictures: they are of another sheet."""
+        self._sheet = sheet
+        self._tiles.clear()
+        self._missing = []
+        self._whole = None
+        self._whole_scale = 0.0
+        self._job = None
+        self.bytes = 0
+
     @property
     def whole(self) -> QPixmap | None:
         """The small picture of the whole sheet, None until it is painted."""

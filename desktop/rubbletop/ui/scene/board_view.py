@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from math import log2
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
@@ -35,6 +35,11 @@ class Sheet(QGraphicsItem):
         self._draw = draw
         self.setZValue(5)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def lay(self, rect: QRectF) -> None:
+        """Cover another sheet."""
+        self.prepareGeometryChange()
+        self._rect = rect
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -74,6 +79,7 @@ class BoardView(QGraphicsView):
         self._labels = self._backdrop(tuple(name for name in layers if name in ABOVE_LIGHTS))
         self._sheet = Sheet(table.sheet, self._draw_labels)
         table.addItem(self._sheet)
+        table.laid.connect(self._lay)
         idle.add_patient(self._ground)
         idle.add_patient(self._labels)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,6 +100,15 @@ class BoardView(QGraphicsView):
             self._screen.paint_layer(painter, self._board, layer)
 
         return Backdrop(layers, self._table.sheet, paint, self._idle.wake, self._better)
+
+    @Slot()
+    def _lay(self) -> None:
+        """Show another board, the whole of it."""
+        self._board = self._table.spots.board
+        self._sheet.lay(self._table.sheet)
+        for backdrop in (self._ground, self._labels):
+            backdrop.lay(self._table.sheet)
+        self.fit()
 
     # Zoom and place
 

@@ -62,6 +62,12 @@ class _Layer(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._sheet
 
+    def lay(self, sheet: QRectF) -> None:
+        """Cover another sheet."""
+        self.prepareGeometryChange()
+        self._sheet = sheet
+        self.forget()
+
     def show_lights(self, lights: Lights) -> None:
         """Show these lights and no others."""
         if lights != self._lights:

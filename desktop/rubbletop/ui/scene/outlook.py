@@ -10,6 +10,10 @@ class Outlook:
     def __init__(self, board: Board) -> None:
         self._board = board
 
+    def lay(self, board: Board) -> None:
+        """Go on with another board."""
+        self._board = board
+
     def work(self) -> bool:
         """Work out the lines from one more space; return whether there was one left."""
         return self._board.sight.look_ahead()

@@ -72,7 +72,8 @@ class Stage(QObject):
         self.view = PlayView(screen, view, self.table, self.idle, parent)
         for worker in (self.table.under_lights.tiles, self.table.over_lights.tiles, self.faces):
             self.idle.add(worker)
-        self.idle.add_patient(Outlook(screen.board(view)))
+        self._outlook = Outlook(screen.board(view))
+        self.idle.add_patient(self._outlook)
         self.motion = Motion(self)
         self._rung: tuple[str, ...] = ()
         self.idle.hold_while(self._is_hand_busy)
@@ -109,6 +110,7 @@ class Stage(QObject):
         self.keyboard.moved.connect(self._say_cursor)
         self.view.pressed.connect(self._close_popup)
         self.view.moved.connect(self._note_room)
+        self.table.laid.connect(self._lay)
 
     # What the window asks of it
 
@@ -274,6 +276,7 @@ class Stage(QObject):
 
     def _take(self, view: GameState) -> None:
         self._shown = view
+        self.table.lay(view)
         self.view.present(view)
         self.sight.look_again(view)
         self.access.refresh()
@@ -325,6 +328,9 @@ class Stage(QObject):
         self.said.emit(" · ".join(words))
         odds = self.hands.preview.bubble.odds
         self.access.announce(", ".join([*words, in_words(odds)] if odds is not None else words))
+
+    def _lay(self) -> None:
+        self._outlook.lay(self.table.spots.board)
 
     def _note_room(self) -> None:
         self.table.room = self.table.sheet.intersected(self.view.seen())

@@ -7,7 +7,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -125,8 +125,11 @@ class Ghost(QGraphicsItem):
 class Table(QGraphicsScene):
     """Everything that lies on the sheet, in board units.
 
-    ``room`` is the part of the sheet in which fanned stacks are laid out.
+    ``room`` is the part of the sheet in which fanned stacks are laid out. ``laid`` tells that another board
+    lies there.
     """
+
+    laid = Signal()
 
     def __init__(
         self,
@@ -177,8 +180,24 @@ class Table(QGraphicsScene):
 
     # The view
 
+    def lay(self, view: GameState) -> None:
+        """Have the board of the view on the table, where another one lies."""
+        board = self.screen.board(view)
+        if board is self.spots.board:
+            return
+        self.spots = Spots(board)
+        self.sheet = self.room = self.screen.sheet(view)
+        self.show_lights(Lights())
+        for layer in (self.under_lights, self.over_lights):
+            layer.lay(self.sheet)
+        for overlay in (self.way, self.sight_line, self.shot, self.refusal, self.cursor, self.ring):
+            overlay.clear()
+        self._fan = None
+        self.laid.emit()
+
     def sync(self, view: GameState) -> None:
         """Make all items equal the view."""
+        self.lay(view)
         self.boxes = dict(self.screen.box_rects(view))
         pieces = {piece.id: piece for piece in self.screen.pieces(view)}
         if self.held not in pieces:

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.tables import Kind
 from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
 
 KINDS = {
@@ -135,6 +136,15 @@ def listed(names: Sequence[Message]) -> Message:
     """Return names in a row, with commas."""
     template = ", ".join(f"{{n{n}}}" for n in range(len(names)))
     return Message(template, {f"n{n}": name for n, name in enumerate(names)})
+
+
+def counted(kinds: Sequence[Kind]) -> Message:
+    """Return kinds of units in a row, each once with its number where there are several."""
+    return listed([_times(kinds.count(kind), KINDS[kind]) for kind in dict.fromkeys(kinds)])
+
+
+def _times(count: int, name: Message) -> Message:
+    return name if count == 1 else say("{count} × {name}", count=count, name=name)
 
 
 def faces_text(faces: tuple[int, ...]) -> str:

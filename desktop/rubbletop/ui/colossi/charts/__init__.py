@@ -10,9 +10,7 @@ from rubbletop.ui.game_screen import Chart
 def all_charts(ground: Ground, s: ColossiState) -> tuple[Chart, ...]:
     """Return the charts in the order of a turn, the components last."""
     return (
-        scenario.points(ground, s),
-        scenario.levels(ground, s),
-        scenario.landing_plan(ground, s),
+        *scenario.charts(ground, s),
         stones.events(ground, s),
         marine.recovery(ground, s),
         marine.landing(ground, s),

@@ -8,9 +8,11 @@ from rubbletop.ui.colossi.panels.base import PlainPanel, StepPanel
 from rubbletop.ui.colossi.panels.descent import JumpPanel, LandingPanel
 from rubbletop.ui.colossi.panels.event import KeepPanel, SupplyPanel
 from rubbletop.ui.colossi.panels.harm import HitsPanel, RestorePanel, RetreatPanel
+from rubbletop.ui.colossi.panels.interlude import InterludePanel
 from rubbletop.ui.colossi.panels.play import PlayPanel
 from rubbletop.ui.colossi.panels.recovery import RecoveryPanel
 from rubbletop.ui.colossi.panels.result import ResultPanel
+from rubbletop.ui.colossi.panels.teams import PickTeamPanel, ReturnPanel, TeamPanel
 from rubbletop.ui.game_screen import PanelFactory
 
 PANELS: dict[str, type[StepPanel]] = {
@@ -27,10 +29,10 @@ PANELS: dict[str, type[StepPanel]] = {
     "acting": ActingPanel,
     "reveal": PlainPanel,
     "entry": PlainPanel,
-    "pick_team": PlainPanel,
-    "team": PlainPanel,
-    "return": PlainPanel,
-    "interlude": PlainPanel,
+    "pick_team": PickTeamPanel,
+    "team": TeamPanel,
+    "return": ReturnPanel,
+    "interlude": InterludePanel,
     "hits": HitsPanel,
     "retreat": RetreatPanel,
     "play": PlayPanel,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.state import Unit
-from rubbletop.games.colossi.steps.marines.acting import BOMBER_WAITS
+from rubbletop.games.colossi.steps.marines.acting import BOMBER_WAITS, TEAM_WAITS
 from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_still
 from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
@@ -27,7 +27,7 @@ from rubbletop.ui.colossi.panels.weapons import (
 )
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import emptied, label, plain
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import ruled, signed, worded
 
 MOST_TARGETS = 6
 """How many targets of a weapon have a button; the others are lit on the board all the same."""
@@ -67,14 +67,23 @@ class ActionsPanel(StepPanel):
         unit = self.unit(picks)
         if unit is None:
             self._line(say("Click a lit unit, or drag it. Units act one after another, in any order."), "5.3")
+            self._first_strike()
             if not self._ends:
-                self._line(BOMBER_WAITS.reason, BOMBER_WAITS.rule)
+                waits = TEAM_WAITS if self.view.teams else BOMBER_WAITS
+                self._line(waits.reason, waits.rule)
         elif len(picks.path) > 1 and picks.menu:
             for offer in self.legal:
                 if offer in picks.menu:
                     self._lines.addWidget(self._button(offer, self._chance(offer), weapon_of(offer)))
         else:
             self._speak_of(unit)
+
+    def _first_strike(self) -> None:
+        bonus = self.ground.first_strike(self.view)
+        if bonus:
+            told = say("First Strike: {bonus} CF, and {bonus} on the dice of special weapons.",
+                       bonus=signed(bonus))  # fmt: skip
+            self._line(told, "sc. 2, 149")
 
     def _speak_of(self, unit: Unit) -> None:
         mine = [offer for offer in self.legal if getattr(offer, "unit", None) == unit.id]

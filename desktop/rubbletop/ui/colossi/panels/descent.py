@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of the Reinforcement step and of a Jump: what dice do to units in the air (5.2.1, 5.3.1.5)."""
 
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rubbletop.games.colossi import odds as chances
+from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.marine_tables import Result
+from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
 from rubbletop.ui.colossi.odds import odds, percent
@@ -14,6 +16,27 @@ from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.words import signed, worded
 
 
+def landing_chart(ground: Ground, view: ColossiState, parent: QWidget) -> QWidget:
+    """Return the chances of a landing, in percent, by the number of dice."""
+    table, grid = plain(QGridLayout, parent)
+    grid.setVerticalSpacing(1)
+    grid.setHorizontalSpacing(10)
+    grid.addWidget(label(worded(say("Dice")), "caption"), 0, 0)
+    rows: dict[Result, Message] = {"safe": say("Safe"), "malfunction": say("Malfunction")}
+    for line, name in enumerate(rows.values(), start=1):
+        grid.addWidget(label(worded(name), "caption"), line, 0)
+    found = chances.landings(ground, view)
+    for count, results in found.items():
+        grid.addWidget(label(str(count), "strong"), 0, count)
+        for line, result in enumerate(results[row] for row in rows):
+            grid.addWidget(label(f"{round(100 * result)}"), line + 1, count)
+    last = len(found) + 1
+    for line in range(1, len(rows) + 1):
+        grid.addWidget(label("%", "caption"), line, last)
+    grid.setColumnStretch(last + 1, 1)
+    return table
+
+
 class LandingPanel(StepPanel):
     """Which units come down, and what the number of dice means."""
 
@@ -21,7 +44,7 @@ class LandingPanel(StepPanel):
         self._asked = label("", "strong", wraps=True)
         self.column.addWidget(self._asked)
         self.line(say("The last digit of the hex is the number of dice; the highest counts."), "5.2.1")
-        self._chart()
+        self.column.addWidget(landing_chart(self.ground, self.view, self))
         self.follow(Picks())
 
     def follow(self, picks: Picks) -> None:
@@ -32,25 +55,6 @@ class LandingPanel(StepPanel):
         else:
             name = unit_name(self.view, unit.id)
             self._asked.setText(worded(say("{unit}: click a lit hex.", unit=name)))
-
-    def _chart(self) -> None:
-        table, grid = plain(QGridLayout, self)
-        grid.setVerticalSpacing(1)
-        grid.setHorizontalSpacing(10)
-        grid.addWidget(label(worded(say("Dice")), "caption"), 0, 0)
-        rows: dict[Result, Message] = {"safe": say("Safe"), "malfunction": say("Malfunction")}
-        for line, name in enumerate(rows.values(), start=1):
-            grid.addWidget(label(worded(name), "caption"), line, 0)
-        found = chances.landings(self.ground, self.view)
-        for count, results in found.items():
-            grid.addWidget(label(str(count), "strong"), 0, count)
-            for line, result in enumerate(results[row] for row in rows):
-                grid.addWidget(label(f"{round(100 * result)}"), line + 1, count)
-        last = len(found) + 1
-        for line in range(1, len(rows) + 1):
-            grid.addWidget(label("%", "caption"), line, last)
-        grid.setColumnStretch(last + 1, 1)
-        self.column.addWidget(table)
 
 
 class JumpPanel(StepPanel):

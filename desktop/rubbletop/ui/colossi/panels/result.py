@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the game came out: the points item by item, and the ladder of levels (8.0, sc. 1)."""
+"""How the game came out: the points item by item, and the ladder of levels (8.0, sc. 1 to 3)."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -42,21 +42,22 @@ class ResultPanel(StepPanel):
 
     def _ladder(self, total: int) -> None:
         """The levels, the one reached lit; how much the next one would have taken."""
-        reached = score.level(self.ground, total)
+        levels = score.levels(self.ground, self.view.scenario)
+        reached = score.level(self.ground, total, self.view.scenario)
         table, grid = self._table()
-        for row, level in enumerate(self.ground.edition.panic.levels):
+        for row, level in enumerate(levels):
             role = "strong" if level.name == reached else "muted"
             least = say("{least} or more", least=level.least) if level.least is not None else say("less")
             grid.addWidget(label("▸" if level.name == reached else "", "strong"), row, 0)
             grid.addWidget(label(worded(score.LEVELS[level.name]), role), row, 1)
             grid.addWidget(label(worded(least), role), row, 2)
         self.column.addWidget(table)
-        above = [level for level in self.ground.edition.panic.levels if (level.least or 0) > total]
+        above = [level for level in levels if (level.least or 0) > total]
         if above and above[-1].least is not None:
             short = above[-1].least - total
             self.line(
                 say("Points short of “{level}”: {short}", level=score.LEVELS[above[-1].name], short=short),
-                "sc. 1",
+                f"sc. {self.view.scenario}",
             )
 
 

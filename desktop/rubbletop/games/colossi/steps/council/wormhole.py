@@ -2,6 +2,7 @@
 """The Sacrifice Wormhole brings the Tombstones (sc. 2; rulings 20, 47, 150)."""
 
 from rubbletop.games.colossi import motion
+from rubbletop.games.colossi.council import wormhole_holder
 from rubbletop.games.colossi.events.common import TribeMoved
 from rubbletop.games.colossi.events.council import WormholeHeld, WormholeRolled
 from rubbletop.games.colossi.frames.council import WormholeFrame
@@ -28,9 +29,7 @@ class WormholeStep(ColossiStep):
         row = self.ground.edition.council.wormhole
         if s.turn < row.turn or row.tribe not in s.absent:
             return t.change
-        at = self.field(s).board.wormhole
-        assert at is not None, "the zone of the council has a Wormhole"
-        holder = next((u for u in self.field(s).units_at.get(at, ()) if self.ground.is_marine(u)), None)
+        holder = wormhole_holder(self.field(s))
         if holder is not None:
             t.tell(WormholeHeld(unit=holder.id, rule=self.rule))
             return t.change

@@ -301,7 +301,7 @@ def test_a_fan_opens_under_the_pointer_and_closes_beside_it(lay: Lay) -> None:
     before = hand.table.counters["troops border four"].pos()
 
     hand.hover("troops border four")
-    assert hand.stage.hands.is_fan_due
+    assert hand.stage.hands.fanning.is_due
     hand.qtbot.waitUntil(lambda: hand.table.fan == BORDER)
     assert hand.table.counters["troops border four"].pos() == before
     hand.click("troops border one")

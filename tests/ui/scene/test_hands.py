@@ -144,7 +144,7 @@ def test_a_fan_closes_when_the_pointer_leaves_the_board_in_one_bound(play: Play)
     QApplication.sendEvent(play.view.viewport(), QEvent(QEvent.Type.Leave))
 
     assert play.table.fan is None
-    assert not play.hands.is_fan_due
+    assert not play.hands.fanning.is_due
 
 
 def test_a_stack_shows_its_number_and_no_two_counters_lie_on_one_spot(play: Play) -> None:

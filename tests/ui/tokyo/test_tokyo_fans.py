@@ -20,7 +20,7 @@ def test_a_fan_that_hides_where_a_unit_can_go_closes_when_the_unit_is_chosen(lay
     hand.click("ne.troop.5")
     assert table.fan is None
     hand.hover("ne.troop.6")
-    assert not hand.stage.hands.is_fan_due
+    assert not hand.stage.hands.fanning.is_due
 
 
 def test_a_fan_stays_open_over_what_cannot_be_chosen(lay: Lay) -> None:

@@ -87,7 +87,7 @@ def test_the_counters_of_an_area_lie_side_by_side_and_fan_out(lay: Lay) -> None:
         assert hand.table.counters_at(counter.pos())[0] == counter.id
 
     hand.hover("K6")
-    assert hand.stage.hands.is_fan_due
+    assert hand.stage.hands.fanning.is_due
     hand.qtbot.waitUntil(lambda: hand.table.fan == "K6")
     assert {c.edge for c in counters} == {hand.table.edge}
 
@@ -101,7 +101,7 @@ def test_counters_that_can_be_read_are_not_fanned_out(lay: Lay) -> None:
 
     hand.hover("K6")
 
-    assert not hand.stage.hands.is_fan_due
+    assert not hand.stage.hands.fanning.is_due
 
 
 def test_xiv_a_click_joins_the_attack_and_marks_the_counter(lay: Lay) -> None:

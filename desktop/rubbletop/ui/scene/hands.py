@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 
 from rubbletop.kernel.facts import Action, IllegalAction, SpaceId, say
 from rubbletop.kernel.rules import Offer
@@ -11,6 +11,7 @@ from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.picks import Picks, goes_on, picks_of
 from rubbletop.ui.game_screen import CarryingScreen, LeavingScreen, Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
+from rubbletop.ui.scene.fanning import Fanning
 from rubbletop.ui.scene.legal_lights import legal_lights
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import Motion
@@ -18,12 +19,6 @@ from rubbletop.ui.scene.performance import breath_run, home_run
 from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
 from rubbletop.ui.words import ruled, worded
-
-FAN_MS = 160
-"""How long the pointer rests on a stack before it fans out."""
-
-LEGIBLE = 30
-"""Counters so many pixels wide can be read as they lie."""
 
 Check = Callable[[Action], IllegalAction | None]
 
@@ -65,6 +60,8 @@ class Hands(QObject):
         self._view = view
         self._check = check
         self.preview = Preview(table, board_view)
+        self.fanning = Fanning(table, self.preview.breadth, self)
+        self.fanning.opened.connect(self._look_again)
         self._asked: GameState | None = None
         self._picks = Picks()
         self._reach: Mapping[SpaceId, Reach] = {}
@@ -81,11 +78,6 @@ class Hands(QObject):
             self._carrying.reach_changed.connect(self._reach_anew)
         self.dropped: str | None = None
         self.is_walking = False
-        self._fan_timer = QTimer(self)
-        self._fan_timer.setSingleShot(True)
-        self._fan_timer.setInterval(FAN_MS)
-        self._fan_timer.timeout.connect(self._open_fan)
-        self._fan_at: str | None = None
 
     @property
     def picks(self) -> Picks:
@@ -317,7 +309,6 @@ class Hands(QObject):
         self.touched.emit()
         table = self._table
         counter = table.counters[name]
-        self._fan_timer.stop()
         if name in self._picks.lit:
             self._become(self._picks.picked(name))
         elif self._picks.path[-1:] != (name,) and not self._carries(name):
@@ -326,7 +317,7 @@ class Hands(QObject):
         self.look_at(name)
         self._grip = counter.pos() - point
         table.hold(name)
-        table.fan_out(None)
+        self.fanning.close()
         counter.setPos(point + self._grip)
         self._hovered = None
 
@@ -411,16 +402,20 @@ class Hands(QObject):
         table = self._table
         under = table.under(point)
         if table.held is None:
-            self._mind_fan(point, under)
+            # Where what is selected may still go is not to be covered by the fan of its own place.
+            is_own = bool(self._reach) and under[-1:] == (table.place_of(self._looked_at),)
+            self.fanning.mind(point, under, may_open=not self._carried and not is_own)
         if under != self._hovered:
             self._hovered = under
             self.foresee(under)
 
+    def _look_again(self) -> None:
+        self._hovered = None
+
     def leave(self) -> None:
         """Show nothing: the pointer is gone."""
-        self._hovered = self._fan_at = None
-        self._fan_timer.stop()
-        self._table.fan_out(None)
+        self._hovered = None
+        self.fanning.close()
         self.preview.clear()
         self._light_instead(())
 
@@ -461,39 +456,3 @@ class Hands(QObject):
         clicked = picks_of(offer)[-1:] or self._picks.path[-1:]
         if clicked:
             self.preview.odds(self._view, (offer,), clicked[0], self._picks.path[:1])
-
-    def _mind_fan(self, point: QPointF, under: tuple[str, ...]) -> None:
-        table = self._table
-        if table.fan is not None:
-            if not table.fan_area.contains(point):
-                table.fan_out(None)
-            return
-        is_own = bool(self._reach) and under[-1:] == (table.place_of(self._looked_at),)
-        place = under[-1] if not self._carried and not is_own and self._is_fanned(under) else None
-        if place != self._fan_at:
-            self._fan_at = place
-            if place is not None and len(table.places.get(place, ())) > 1:
-                self._fan_timer.start()
-            else:
-                self._fan_timer.stop()
-
-    @property
-    def is_fan_due(self) -> bool:
-        """Whether a fan opens unless the pointer moves on."""
-        return self._fan_timer.isActive()
-
-    def _is_fanned(self, under: tuple[str, ...]) -> bool:
-        """Whether what lies under the pointer would be better seen in a fan.
-
-        A stack would; counters side by side only where they are too small to be read.
-        """
-        if not under or not self._table.is_spread:
-            return len(under) > 1
-        names = self._table.places.get(under[-1], ())
-        return any(self.preview.breadth(name) < LEGIBLE for name in names)
-
-    def _open_fan(self) -> None:
-        if self._fan_at is not None and self._table.held is None:
-            self._table.fan_out(self._fan_at, (self._hovered or ("",))[0])
-            self._fan_at = None
-            self._hovered = None

@@ -10,6 +10,7 @@ from rubbletop.games.barrel.actions.orders import (
     OpenConstruction,
     OpenProduction,
     OpenPurchase,
+    PassAction,
     RaiseMedia,
     RaiseTaxes,
     TakeMoney,
@@ -22,7 +23,8 @@ from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.barrel.art import live, sheet
 
-TAXES, OIL = "taxes", "oil"
+TAXES, OIL, SPEECH, PASS = "taxes", "oil", "speech", "pass"
+"""The choices that are open to all; the last two have no box on the board."""
 NAMES: dict[str, Message] = {
     "media": say("Mass-media"),
     "purchase": say("Purchase and Move"),
@@ -97,11 +99,14 @@ def stand_ins(offer: Offer) -> tuple[str, ...]:
             return ()
 
 
-def choice(seat: Seat, box: str) -> Action | None:
-    """Return the decision for a box, legal or not; None for what is no box."""
+def choice(seat: Seat, box: str, points: int = 1) -> Action | None:
+    """Return the decision for a box, legal or not; None for what is no box.
+
+    ``points`` count for Mass-media alone.
+    """
     match box.partition(".")[0]:
         case "media":
-            return RaiseMedia(seat=seat, box=box, points=1)
+            return RaiseMedia(seat=seat, box=box, points=points)
         case "purchase":
             return OpenPurchase(seat=seat, box=box)
         case "construction":
@@ -114,5 +119,9 @@ def choice(seat: Seat, box: str) -> Action | None:
             return RaiseTaxes(seat=seat)
         case "oil":
             return OpenProduction(seat=seat)
+        case "speech":
+            return MakeSpeech(seat=seat)
+        case "pass":
+            return PassAction(seat=seat)
         case _:
             return None

@@ -7,27 +7,15 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from rubbletop.games.barrel.actions.orders import (
-    MakeSpeech,
-    OpenConstruction,
-    OpenProduction,
-    OpenPurchase,
-    PassAction,
-    RaiseMedia,
-    RaiseTaxes,
-    TakeMoney,
-    TakePlace,
-)
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.kernel.facts import Action, Message, Seat, say
+from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.barrel.art.counters import paint_player
-from rubbletop.ui.barrel.boxes import NAMES, OIL, TAXES
+from rubbletop.ui.barrel.boxes import NAMES, OIL, PASS, SPEECH, TAXES
 from rubbletop.ui.parts.card import Elided, plain
 from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
-SPEECH, PASS = "speech", "pass"
 OPEN: dict[str, Message] = {
     TAXES: NAMES[TAXES],
     SPEECH: say("Speech"),
@@ -45,29 +33,6 @@ STEPS: dict[Qt.Key, tuple[int, int]] = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-
-
-def choice(seat: Seat, box: str, points: int) -> Action:
-    """Return the decision for a box; ``points`` count for Mass-media alone."""
-    match box.partition(".")[0]:
-        case "media":
-            return RaiseMedia(seat=seat, box=box, points=points)
-        case "purchase":
-            return OpenPurchase(seat=seat, box=box)
-        case "construction":
-            return OpenConstruction(seat=seat, box=box)
-        case "money":
-            return TakeMoney(seat=seat, box=box)
-        case "order":
-            return TakePlace(seat=seat, box=box)
-        case "taxes":
-            return RaiseTaxes(seat=seat)
-        case "speech":
-            return MakeSpeech(seat=seat)
-        case "oil":
-            return OpenProduction(seat=seat)
-        case _:
-            return PassAction(seat=seat)
 
 
 def printed(ground: Ground, box: str) -> Message:

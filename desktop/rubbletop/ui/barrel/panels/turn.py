@@ -7,10 +7,11 @@ from rubbletop.games.barrel.actions.orders import EndTurn, RaiseMedia, SellOil
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.words.names import dollars
 from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.ui.barrel.boxes import choice
 from rubbletop.ui.barrel.panels import promises, prospects
 from rubbletop.ui.barrel.panels.bargain import Bargain
 from rubbletop.ui.barrel.panels.base import BarrelPanel
-from rubbletop.ui.barrel.panels.boxes import BoxGrid, choice
+from rubbletop.ui.barrel.panels.boxes import BoxGrid
 from rubbletop.ui.decide.forms import NARROW, Confirm
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.stepper import Stepper
@@ -55,7 +56,8 @@ class TurnPanel(BarrelPanel):
         self.grid = BoxGrid(self.ground, self.view, self)
         self.add(self.grid)
         for box, button in self.grid.boxes.items():
-            action = choice(self.seat, box, 1)
+            action = choice(self.seat, box)
+            assert action is not None, "each button of the grid stands for a choice"
             self.explain(button, self.refusal(action), worded(self.wording(action)))
             button.setAccessibleName(worded(self.wording(action)))
             self.rings(button, box)
@@ -92,7 +94,7 @@ class TurnPanel(BarrelPanel):
     def action(self) -> Action | None:
         """The choice as it is made now, None for none."""
         box = self.grid.chosen if self.grid is not None else ""
-        return choice(self.seat, box, self.points.value) if box else None
+        return choice(self.seat, box, self.points.value)
 
     def _say(self) -> None:
         action = self.action

@@ -49,3 +49,9 @@ def test_only_the_hard_player_of_tokyo_takes_time_to_think() -> None:
 def test_each_game_has_rules_of_its_own_and_seats(game: str) -> None:
     assert registry.rules(game).game == game
     assert registry.seats(game, "1")
+
+
+def test_no_computer_player_knows_scenarios_2_and_3_of_the_colossi() -> None:
+    assert registry.levels("colossi", "1") == registry.levels("colossi") == ("random", "normal")
+    assert registry.levels("colossi", "2") == registry.levels("colossi", "3") == ()
+    assert registry.levels("tokyo", "2") == registry.levels("tokyo")

@@ -57,9 +57,11 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game, the weakest first."""
+def levels(game: str, scenario: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, or a scenario of it, the weakest first."""
     match game:
+        case "colossi" if scenario in ("2", "3"):
+            return ()
         case "colossi":
             return RANDOM, "normal"
         case "tokyo":

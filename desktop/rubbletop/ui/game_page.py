@@ -30,7 +30,7 @@ from rubbletop.ui.parts.log_keeper import LogKeeper
 from rubbletop.ui.parts.looking_back import LookingBack
 from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.phase_strip import PhaseStrip
-from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words
+from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words, no_hint_words
 from rubbletop.ui.parts.ready import Ready
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.tab_walk import walked
@@ -207,8 +207,12 @@ class GamePage(QWidget):
         self.bridge.redo()
 
     def hint(self) -> None:
-        """Ask what a sensible player would do."""
-        if self.bridge.legal and not self.past.is_past and not self.stage.is_telling:
+        """Ask what a sensible player would do, or say that nobody knows."""
+        if not self.bridge.legal or self.past.is_past or self.stage.is_telling:
+            return
+        if (none := no_hint_words(self.bridge)) is not None:
+            self._say_hint(none)
+        else:
             self._opponent.hint()
 
     def show_map(self, shown: bool) -> None:
@@ -411,7 +415,9 @@ class GamePage(QWidget):
     def _show_hint(self, action: Action, why: Message | None) -> None:
         """Say what a sensible player might do; the card keeps it until the next click."""
         self.stage.ring(action.picks())
-        hint = hint_words(self.bridge, self._game, self.stage, action, why)
+        self._say_hint(hint_words(self.bridge, self._game, self.stage, action, why))
+
+    def _say_hint(self, hint: Message) -> None:
         self.prompt.hint(worded(hint))
         self.column.refit()
         self.noted.emit(hint)

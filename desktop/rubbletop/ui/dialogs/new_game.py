@@ -7,6 +7,7 @@ from secrets import randbelow
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QGridLayout,
@@ -37,8 +38,10 @@ def drawn_seed() -> int:
     return randbelow(LOT)
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game."""
+def levels(game: str, scenario: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, or a scenario of it."""
+    if registry.levels(game) and not registry.levels(game, scenario):
+        return ()
     found = []
     for level in LEVELS:
         try:
@@ -131,6 +134,11 @@ class NewGameDialog(FramedDialog):
             line = label(worded(scenario.line), "muted", wraps=True)
             line.setContentsMargins(26, 0, 0, 0)
             self.body.addWidget(line)
+        self._scenarios.buttonClicked.connect(self._turn_scenario)
+
+    def _turn_scenario(self, button: QAbstractButton) -> None:
+        """Offer the computer players that know this scenario."""
+        self._seats.offer(levels(self._game, button.objectName()))
 
     def _add_games(self) -> None:
         """The game; where there are several, a click goes to another."""
@@ -151,7 +159,7 @@ class NewGameDialog(FramedDialog):
 
     def _add_seats(self, last: Beginning) -> SeatRows:
         self.body.addWidget(label(worded(say("Seats")), "label"))
-        known = levels(self._game)
+        known = levels(self._game, last.scenario)
         seats = registry.seats(self._game, last.scenario)
         rows = SeatRows(seat_names(seats), min(self._entry.least, len(seats)), known)
         # At the first time one person meets computer players.

@@ -67,6 +67,16 @@ CATALOGUE: dict[str, Entry] = {
                     title=say("Panic on Graviton Prime"),
                     line=say("Zone Alpha, twelve turns: bring the Miners out alive."),
                 ),
+                Scenario(
+                    id="2",
+                    title=say("The Colossal Council"),
+                    line=say("Zone Beta, twelve turns: three teams break up the gathering of all tribes."),
+                ),
+                Scenario(
+                    id="3",
+                    title=say("Campaign"),
+                    line=say("Both battles as one game: who survives the first fights in the second."),
+                ),
             ),
         ),
         Entry(

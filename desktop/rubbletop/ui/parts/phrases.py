@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is asked, and what a sensible player might do, each in one sentence."""
 
+from rubbletop.games import registry
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.parts.opponent import HINT_LEVEL
 from rubbletop.ui.scene.stage import Stage
 from rubbletop.ui.scene.table import AnyScreen
 
@@ -19,6 +21,14 @@ def asked_words(bridge: Bridge, view: GameState, seat: Seat) -> Message:
 def looking_words(bridge: Bridge) -> Message:
     """Return who looks at her secrets."""
     return say("Only {who} looks now; nothing is decided.", who=bridge.name(bridge.eyes))
+
+
+def no_hint_words(bridge: Bridge) -> Message | None:
+    """Return why there is no hint: no computer player knows the scenario; None where there can be one."""
+    game = bridge.rules.game
+    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, bridge.setup.scenario):
+        return None
+    return say("No computer player knows this scenario yet, so there is no hint.")
 
 
 def hint_words(

@@ -26,23 +26,44 @@ Written = Callable[[int], str]
 Read = Callable[[str], int | None]
 
 
-class Number(QSpinBox):
-    """The number itself. ``given`` tells that Enter was pressed in it.
+class Field(QSpinBox):
+    """A number to type. ``given`` tells that Enter was pressed in it.
 
-    ``written`` writes a value, ``read`` reads what was typed, None for what is no value. The wheel turns it
-    only while it has the focus.
+    The wheel turns it only while it has the focus.
     """
 
     given = Signal()
 
-    def __init__(self, written: Written, read: Read, parent: QWidget | None = None) -> None:
-        self._written, self._read = written, read
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setKeyboardTracking(True)
         self.setStyleSheet(BARE)
         self.lineEdit().setStyleSheet("border: 0; padding: 0px; background: transparent;")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            self.given.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Number(Field):
+    """The number of a stepper.
+
+    ``written`` writes a value, ``read`` reads what was typed, None for what is no value.
+    """
+
+    def __init__(self, written: Written, read: Read, parent: QWidget | None = None) -> None:
+        self._written, self._read = written, read
+        super().__init__(parent)
+        self.setKeyboardTracking(True)
         self.wide = WIDE
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
@@ -65,18 +86,6 @@ class Number(QSpinBox):
         if read is not None and self.minimum() <= read <= self.maximum():
             state = QValidator.State.Acceptable
         return (state, text, pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            self.given.emit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class Stepper(QWidget):

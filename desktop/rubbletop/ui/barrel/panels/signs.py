@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Small signs in panels: players' shapes, counters as pictures, moves and acts as pips."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from rubbletop.games.barrel.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat
 from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
 from rubbletop.ui.barrel.art.face import AnyFace
+from rubbletop.ui.parts.picture import SquarePicture
 from rubbletop.ui.theme import pixels, shades
 from rubbletop.ui.words import worded
 
@@ -40,28 +41,17 @@ def sign_of(s: BarrelState, seat: Seat, parent: QWidget | None = None) -> Sign:
     return Sign(s.seats.index(seat), worded(seat_name(s, seat)), parent=parent)
 
 
-class Picture(QWidget):
+class Picture(SquarePicture):
     """A counter at a size of its own; ``edge`` in shell sizes."""
 
     REACH = 0.18
 
     def __init__(self, face: AnyFace, edge: float, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(edge, name, parent)
         self.face = face
-        self._edge = pixels(edge)
-        side = round(self._edge * (1 + 2 * self.REACH))
-        self.setFixedSize(side, side)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        painter.translate(room.center().x() - self._edge / 2, room.center().y() - self._edge / 2)
-        painter.scale(self._edge, self._edge)
-        paint_counter(painter, self.face, self._edge)
-        painter.end()
+    def paint_square(self, painter: QPainter, edge_px: float) -> None:
+        paint_counter(painter, self.face, edge_px)
 
 
 class Pips(QWidget):

@@ -14,9 +14,10 @@ from rubbletop.games.tokyo.steps.godran.allot import NOT_MOST
 from rubbletop.games.tokyo.words.names import counter_name
 from rubbletop.kernel.facts import Message, Seat, UnitId, say
 from rubbletop.kernel.rules import Offer
+from rubbletop.ui.decide.forms import LOW, NARROW
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
-from rubbletop.ui.tokyo.panels.decision import LOW, NARROW, DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.words import ruled, worded
 
 EDGE = 32

@@ -23,12 +23,13 @@ from rubbletop.games.tokyo.tables import Column
 from rubbletop.games.tokyo.words.attacks import EFFECTS
 from rubbletop.games.tokyo.words.names import ORIGINS, kind_name, listed
 from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.ui.decide.forms import LOW
 from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.chance_bar import chance_list, percent
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
-from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.words import ruled, worded
 
 EDGE = 44

@@ -13,12 +13,12 @@ from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.games.tokyo.words.names import SCHEMES, listed, seat_name
 from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.art.face import SchemeFace
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, Hand, Held, Mark
-from rubbletop.ui.tokyo.panels.decision import NARROW
 from rubbletop.ui.tokyo.panels.income import IncomeTable
 from rubbletop.ui.tokyo.standing import cash as purse
 from rubbletop.ui.tokyo.unit_faces import seat_mark

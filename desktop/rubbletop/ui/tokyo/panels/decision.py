@@ -3,8 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rubbletop.games.tokyo import words
@@ -13,19 +12,15 @@ from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.answering import AnsweringPanel
+from rubbletop.ui.decide.forms import LOW, NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import PanelFactory, Submit
 from rubbletop.ui.parts.card import plain
-from rubbletop.ui.theme import pixels
+from rubbletop.ui.parts.picture import SquarePicture
 from rubbletop.ui.tokyo.faces import AnyFace, paint_face
 from rubbletop.ui.tokyo.pieces import unit_words
 from rubbletop.ui.tokyo.unit_faces import unit_face
 from rubbletop.ui.words import ruled, worded
-
-NARROW = "padding-left: 4px; padding-right: 4px;"
-"""The style of buttons that stand side by side."""
-LOW = "padding: 3px 8px;"
-"""The style of buttons of which many stand under each other."""
 
 
 class DecisionPanel(AnsweringPanel):
@@ -114,28 +109,15 @@ class DecisionPanel(AnsweringPanel):
             self.ringed.emit(self._places[button] if is_so else ())
 
 
-class Picture(QWidget):
+class Picture(SquarePicture):
     """A counter or a card at a size of its own."""
 
-    REACH = 0.14
-
     def __init__(self, face: AnyFace, edge: float, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(edge, name, parent)
         self.face = face
-        self._edge = pixels(edge)
-        side = round(self._edge * (1 + 2 * self.REACH))
-        self.setFixedSize(side, side)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        painter.translate(room.center().x() - self._edge / 2, room.center().y() - self._edge / 2)
-        painter.scale(self._edge, self._edge)
-        paint_face(painter, self.face, self._edge)
-        painter.end()
+    def paint_square(self, painter: QPainter, edge_px: float) -> None:
+        paint_face(painter, self.face, edge_px)
 
 
 def sorted_areas(areas: Sequence[SpaceId | None]) -> tuple[SpaceId, ...]:

@@ -15,13 +15,13 @@ from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
-from rubbletop.ui.tokyo.panels.decision import NARROW
 from rubbletop.ui.tokyo.panels.looks import OriginRow, chances, knowledge
 from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
 from rubbletop.ui.words import ruled, worded
@@ -193,9 +193,9 @@ class DevelopPanel(FormPanel):
             return
         self.answer(DeclareWeapon(seat=self.seat, fund=fund, weapon=weapon), made.objectName())
 
-    def _give(self, amount: int) -> None:
-        fund = next(fund for fund, made in self.sums.items() if made is self.sender())
-        action = FundWeapon(seat=self.seat, fund=fund, amount=amount)
+    def _give(self) -> None:
+        fund, made = next(known for known in self.sums.items() if known[1] is self.sender())
+        action = FundWeapon(seat=self.seat, fund=fund, amount=made.value())
         if self.refusal(action) is None:
             self.answer(action, f"{fund} sum")
 

@@ -5,7 +5,8 @@ from rubbletop.games.tokyo.actions.godran import EndFlight, FleeInside, FleeOff,
 from rubbletop.games.tokyo.frames.godran import FleeFrame, RetreatFrame
 from rubbletop.games.tokyo.words.names import seat_name, verbatim
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
+from rubbletop.ui.decide.forms import LOW
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.target import ARROWS
 from rubbletop.ui.words import worded
 

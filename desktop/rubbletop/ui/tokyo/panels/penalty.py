@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from rubbletop.games.tokyo.actions.money import LoseUnit
 from rubbletop.kernel.facts import say
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.tokyo.panels.base import FormPanel
-from rubbletop.ui.tokyo.panels.decision import NARROW
 
 EDGE = 30.0
 

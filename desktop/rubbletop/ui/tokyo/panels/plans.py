@@ -16,12 +16,13 @@ from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
-from rubbletop.ui.tokyo.panels.decision import NARROW, Picture
+from rubbletop.ui.tokyo.panels.decision import Picture
 from rubbletop.ui.tokyo.panels.stepper import Sum, squared
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
 from rubbletop.ui.words import folded, ruled, worded
@@ -175,8 +176,9 @@ class PlansPanel(FormPanel):
         pressed = self._steps.index(self.sender())
         self.answer(self._stepped()[pressed], self._steps[pressed].objectName())
 
-    def _give_research(self, amount: int) -> None:
-        action = FundResearch(seat=self.seat, amount=amount)
+    def _give_research(self) -> None:
+        assert self.research is not None
+        action = FundResearch(seat=self.seat, amount=self.research.value())
         if self.refusal(action) is None:
             self.answer(action, "research")
 

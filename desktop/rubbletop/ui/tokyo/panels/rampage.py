@@ -22,10 +22,11 @@ from rubbletop.games.tokyo.violence import building_targets, is_eligible, reach,
 from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name, verbatim
 from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
+from rubbletop.ui.decide.forms import LOW
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.wrapped import Wrapped
-from rubbletop.ui.tokyo.panels.decision import LOW, DecisionPanel
+from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.gauges import action_pips
 from rubbletop.ui.tokyo.panels.target import BuildingTarget, Target, UnitsTarget
 from rubbletop.ui.words import signed, worded

@@ -1,58 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Numbers to be set in forms: one more and one less, a sum to type, and how far a fund has grown."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from rubbletop.ui.parts.stepper import EDGE, WIDE, Field
 from rubbletop.ui.theme import pixels, shades
 
-SIGN = 25.0
-"""How high steppers are, in shell sizes."""
 
-
-BARE = (
-    "QSpinBox { padding: 0px; } QSpinBox:focus { padding: 0px; }"
-    "QSpinBox::up-button, QSpinBox::down-button { width: 0px; }"
-    "QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0px; height: 0px; }"
-)
-"""A spin box without arrows; where it is told to have none, the style sheet leaves its text no room."""
-
-
-class Sum(QSpinBox):
-    """Mega-Yen to type; Enter gives them (``given``). The wheel turns it only while it has the focus."""
-
-    given = Signal(int)
+class Sum(Field):
+    """Mega-Yen to type; Enter gives them."""
 
     def __init__(self, high: int, value: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(0, max(high, value))
         self.setValue(value)
         self.setSingleStep(step)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setPrefix("¥")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setStyleSheet(BARE)
-        self.lineEdit().setStyleSheet("border: 0; padding: 0px; background: transparent;")
-        self.setFixedSize(round(pixels(52)), round(pixels(SIGN)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            self.given.emit(self.value())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        self.setFixedSize(round(pixels(WIDE)), round(pixels(EDGE)))
 
 
 def squared(button: QPushButton) -> QPushButton:
     """Return a button with one sign on it, made as wide as it is high."""
     button.setStyleSheet("padding: 0px;")
-    edge = round(pixels(SIGN))
+    edge = round(pixels(EDGE))
     button.setFixedSize(edge, edge)
     return button
 

@@ -17,13 +17,14 @@ from rubbletop.games.tokyo.violence import aim_sides, building_targets, targets
 from rubbletop.games.tokyo.words.names import building_name, seat_name
 from rubbletop.games.tokyo.words.rampage import SIDES
 from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Odds
 from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.parts.chance_bar import chance_list, percent
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.odds import odds
-from rubbletop.ui.tokyo.panels.decision import NARROW, sorted_areas
+from rubbletop.ui.tokyo.panels.decision import sorted_areas
 from rubbletop.ui.tokyo.panels.gauges import DiceStepper
 from rubbletop.ui.words import worded
 

@@ -10,11 +10,11 @@ from rubbletop.games.tokyo.frames.money import Deal, TradeFrame
 from rubbletop.games.tokyo.state import UNKNOWN_CASH
 from rubbletop.games.tokyo.words.names import seat_name
 from rubbletop.kernel.facts import Message, Range, Seat, say
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Mark
-from rubbletop.ui.tokyo.panels.decision import NARROW
 from rubbletop.ui.tokyo.panels.income import IncomeTable
 from rubbletop.ui.tokyo.panels.stepper import Sum
 from rubbletop.ui.tokyo.standing import signed_points

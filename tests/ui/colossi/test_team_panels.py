@@ -2,6 +2,7 @@
 """Scenario 2 on the screen: teams are picked, placed by every hand, and walk in where their area is held."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games.colossi.frames.council import PickTeamFrame, TeamFrame
 from rubbletop.games.colossi.frames.marines import ActionsFrame, LandingFrame
 from rubbletop.games.colossi.state import ColossiState, Council, Rubble, Tribe, Unit, replace
@@ -16,7 +18,7 @@ from rubbletop.kernel.facts import Player, Setup, SpaceId, UnitId
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.main_window import MainWindow
-from tests.colossi.builders import SEAT, field, given_rubble, given_tribe
+from tests.colossi.builders import SEAT, field, given_rubble, given_tribe, rules
 from tests.colossi.council.gathered import (
     END,
     TEAMS,
@@ -230,3 +232,12 @@ def test_147_the_box_says_who_waits_and_when_the_next_teams_come(lay: Lay) -> No
     assert note(given_walk_in(turn=7)) == ""
     assert note(due) == "now"
     assert isinstance(due.top, ActionsFrame)
+
+
+def test_sc_2_a_turn_of_the_council_is_played_by_mouse(council: Hand) -> None:
+    agent, rng = RandomAgent(), Random(4)
+    while council.page.bridge.outcome is None and council.state.turn < 2:
+        council.play(agent.choose(rules(), council.state, SEAT, rng))
+
+    assert council.state.turn == 2
+    assert not council.refusals

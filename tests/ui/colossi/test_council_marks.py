@@ -63,8 +63,8 @@ def test_144_pillars_and_wormhole_held_by_marines_are_marked_with_their_points(
     assert not [mark for mark in screen.live_marks(erupted) if mark.id == "held 455"]
     x, y = screen.ground.board(held).hexes[SpaceId("532")].centre
     sheet = screen.sheet(held)
-    pennant = round((x - sheet.x()) * SCALE), round((y + 0.72 - sheet.y()) * SCALE)
-    assert painted(screen, held).pixelColor(*pennant) != painted(screen, bare).pixelColor(*pennant)
+    corner = round((x + 0.9 - sheet.x()) * SCALE), round((y - sheet.y()) * SCALE)
+    assert painted(screen, held).pixelColor(*corner) != painted(screen, bare).pixelColor(*corner)
     alone = given_state(given_unit("squad", 345), given_unit("squad", 532))
     assert not [mark for mark in screen.live_marks(alone) if mark.id.startswith("held")]
 

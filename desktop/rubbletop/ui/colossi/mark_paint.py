@@ -20,7 +20,7 @@ from rubbletop.ui.colossi.art.hills import paint_hill
 from rubbletop.ui.colossi.places import POINT, card_slot, sheet_for
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, fitted, write, write_centred
+from rubbletop.ui.paint.lettering import Letters, fitted, write
 from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, polyline, ring_points
 from rubbletop.ui.typefaces import Face
@@ -29,7 +29,6 @@ from rubbletop.ui.words import worded
 _NOTE = Letters(Face.INTER_SEMIBOLD, 10.5 * POINT, tones.NOTE)
 _NAME = Letters(Face.INTER_SEMIBOLD, 10 * POINT, tones.CREAM)
 _NOW = Letters(Face.INTER_BOLD, 10 * POINT, tones.TITLE[0])
-_WORTH = Letters(Face.INTER_BOLD, 0.28, "#2A0F08")
 _DUST = "#B98A55"
 _AIM = "#FF7A5C"
 _ARMS = 5
@@ -151,16 +150,13 @@ def _paint_eruption(painter: QPainter, board: HexBoard, face: marks.Eruption) ->
 
 
 def _paint_held(painter: QPainter, face: marks.Held) -> None:
-    """A gold rim inside the hex, and the points on a pennant at its foot."""
+    """A gold rim inside the hex, a stud at each of its corners."""
     centre = QPointF(*face.centre)
-    rim = polygon(ring_points(centre, (0.9,), 6, 0.0))
-    for ink, width in (("#2A0F08", 0.17), (tones.TITLE[0], 0.1)):
-        outlined(painter, rim, pen(ink, width))
-    x, y = centre.x(), centre.y() + 0.72
-    pennant = polygon(((x - 0.36, y - 0.17), (x + 0.36, y - 0.17), (x + 0.26, y), (x + 0.36, y + 0.17),
-                       (x - 0.36, y + 0.17), (x - 0.26, y)))  # fmt: skip
-    outlined(painter, pennant, pen("#2A0F08", 0.05), brush(tones.TITLE[0]))
-    write_centred(painter, f"+{face.points}", QPointF(x, y), _WORTH)
+    corners = ring_points(centre, (0.9,), 6, 0.0)
+    for ink, width, stud in (("#2A0F08", 0.17, 0.14), (tones.TITLE[0], 0.1, 0.105)):
+        outlined(painter, polygon(corners), pen(ink, width))
+        for x, y in corners:
+            painter.fillPath(disc(QPointF(x, y), stud), brush(ink))
 
 
 def _paint_aim(painter: QPainter, face: marks.Aim) -> None:

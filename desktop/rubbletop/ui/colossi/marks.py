@@ -71,10 +71,9 @@ class Storm(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A hex that a Marine holds: its centre, and the victory points that it is worth at the end."""
+    """A hex worth victory points that a Marine holds: its centre."""
 
     centre: tuple[float, float]
-    points: int
 
 
 class Eruption(msgspec.Struct, frozen=True):
@@ -112,9 +111,7 @@ def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     field = ground.field(s)
     for at, worth in held_places(ground, s):
         name = say("Held by a Marine at the end: {points}", points=signed(worth))
-        yield Mark(
-            id=f"held {at}", rect=_around(board, [at]), face=Held(board.hexes[at].centre, worth), name=name
-        )
+        yield Mark(id=f"held {at}", rect=_around(board, [at]), face=Held(board.hexes[at].centre), name=name)
     if field.mined:
         hexes = field.in_order(field.mined)
         face = Marbles(_centres(board, hexes), tuple(board.key(at) for at in hexes))

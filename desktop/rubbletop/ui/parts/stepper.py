@@ -150,15 +150,12 @@ class Stepper(QWidget):
         self.number.setToolTip(name)
 
     def _sign(self, text: str, key: str, tip: str) -> QPushButton:
-        made = QPushButton(text, self)
+        made = squared(QPushButton(text, self))
         made.setObjectName(key)
         made.setAccessibleName(tip)
         made.setToolTip(tip)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.setAutoRepeat(True)
-        made.setStyleSheet("padding: 0px;")
-        edge = round(pixels(EDGE))
-        made.setFixedSize(edge, edge)
         made.clicked.connect(self._step)
         return made
 
@@ -172,6 +169,14 @@ class Stepper(QWidget):
     def _grey(self) -> None:
         self.less.setEnabled(self.value > self.number.minimum())
         self.more.setEnabled(self.value < self.number.maximum())
+
+
+def squared(button: QPushButton) -> QPushButton:
+    """Return a button with one sign on it, made as wide as it is high."""
+    button.setStyleSheet("padding: 0px;")
+    edge = round(pixels(EDGE))
+    button.setFixedSize(edge, edge)
+    return button
 
 
 def whole(text: str) -> int | None:

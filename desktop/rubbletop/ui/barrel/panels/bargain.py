@@ -25,8 +25,7 @@ from rubbletop.ui.barrel.panels.signs import Picture, sign_of
 from rubbletop.ui.barrel.panels.sums import money_stepper
 from rubbletop.ui.decide.forms import Confirm
 from rubbletop.ui.parts.card import Elided, emptied, label, plain
-from rubbletop.ui.parts.stepper import EDGE, Stepper
-from rubbletop.ui.theme import pixels
+from rubbletop.ui.parts.stepper import EDGE, Stepper, squared
 from rubbletop.ui.words import ruled, worded
 
 Side = Literal["give", "get"]
@@ -60,9 +59,7 @@ class Line(QWidget):
             self.stepper.call(whole)
             self.stepper.changed.connect(self._set)
             row.addWidget(self.stepper)
-        out = QPushButton("×", self)
-        out.setStyleSheet("padding: 0px;")
-        out.setFixedSize(round(pixels(EDGE)), round(pixels(EDGE)))
+        out = squared(QPushButton("×", self))
         out.setObjectName(f"out {side} {item.kind} {item.region}")
         out.setAccessibleName(worded(say("Leave out {thing}", thing=name)))
         out.setToolTip(out.accessibleName())

@@ -13,8 +13,8 @@ from rubbletop.kernel.facts import Action, Message
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.forms import Form, Touch
 from rubbletop.ui.game_screen import PanelFactory, Submit
+from rubbletop.ui.parts.stepper import squared
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
-from rubbletop.ui.tokyo.panels.stepper import squared
 
 
 class FormPanel(Form[TokyoState], DecisionPanel):

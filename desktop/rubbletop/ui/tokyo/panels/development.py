@@ -18,12 +18,13 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.stepper import squared
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import Emblem, EmblemButton
 from rubbletop.ui.tokyo.panels.looks import OriginRow, chances, knowledge
-from rubbletop.ui.tokyo.panels.stepper import Meter, Sum, squared
+from rubbletop.ui.tokyo.panels.stepper import Meter, Sum
 from rubbletop.ui.words import ruled, worded
 
 EMBLEM, CHOICE = 40.0, 38.0

@@ -19,11 +19,12 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.stepper import squared
 from rubbletop.ui.parts.tally_tip import tally_tip
 from rubbletop.ui.tokyo.lore import ability
 from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.decision import Picture
-from rubbletop.ui.tokyo.panels.stepper import Sum, squared
+from rubbletop.ui.tokyo.panels.stepper import Sum
 from rubbletop.ui.tokyo.unit_faces import strength, unit_face
 from rubbletop.ui.words import folded, ruled, worded
 

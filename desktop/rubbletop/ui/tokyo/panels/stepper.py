@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Numbers to be set in forms: one more and one less, a sum to type, and how far a fund has grown."""
+"""Sums of Mega-Yen in forms: one to type, and how far a fund has grown."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rubbletop.ui.parts.stepper import EDGE, WIDE, Field
 from rubbletop.ui.theme import pixels, shades
@@ -19,14 +19,6 @@ class Sum(Field):
         self.setSingleStep(step)
         self.setPrefix("¥")
         self.setFixedSize(round(pixels(WIDE)), round(pixels(EDGE)))
-
-
-def squared(button: QPushButton) -> QPushButton:
-    """Return a button with one sign on it, made as wide as it is high."""
-    button.setStyleSheet("padding: 0px;")
-    edge = round(pixels(EDGE))
-    button.setFixedSize(edge, edge)
-    return button
 
 
 class Meter(QWidget):

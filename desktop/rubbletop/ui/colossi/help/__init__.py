@@ -9,12 +9,13 @@ from rubbletop.ui.colossi.help.marine import MARINE
 from rubbletop.ui.colossi.help.rulings import RULINGS
 from rubbletop.ui.colossi.help.start import START
 from rubbletop.ui.colossi.help.turn import TURN
+from rubbletop.ui.colossi.help.variants import VARIANTS
 from rubbletop.ui.game_screen import HelpSection
 
 
 def sections(ground: Ground) -> tuple[HelpSection, ...]:
     """Return all sections: the start, the rules by number, the rulings, what is reconstructed."""
-    rules = sorted((*TURN, *MARINE, *COUNCIL), key=_order)
+    rules = sorted((*TURN, *MARINE, *COUNCIL, *VARIANTS), key=_order)
     rulings = tuple(
         HelpSection(number=str(number), title=say("Ruling {number}", number=number), lines=(line,))
         for number, line in RULINGS.items()

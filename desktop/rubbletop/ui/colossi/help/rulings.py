@@ -277,6 +277,14 @@ RULINGS: dict[int, Message] = {
         "Units lost in the first battle cost again if they are lost again. Major Colby does not return once"
         " he is lost."
     ),
+    155: say(
+        "The dance follows move and Thunderclap. A tribe not on the card, off the map or Paralyzed does not"
+        " dance; nobody does while the ancestors are honored."
+    ),
+    156: say(
+        "The second player also picks the Rubble to turn over or to spend, and the stack that returns or"
+        " grows; card and rules bind the tribes. Hits and retreats are the Marine player's."
+    ),
     157: say("The end of the game is tested in each Final Phase."),
     158: say(
         "Without a Marine on the map, or without a tribe on it, the game ends; points as the map stands."

@@ -17,11 +17,17 @@ KEPT_FIELDS = 2
 
 
 class Ground:
-    """The things that never change in a game: the edition's tables and the boards, ready to be asked."""
+    """The things that never change in a game: the edition's tables and the boards, ready to be asked.
 
-    def __init__(self, edition: Edition, boards: dict[str, HexBoard]) -> None:
+    ``marks`` are the fingerprints of the files, empty for those that come with the program.
+    """
+
+    def __init__(
+        self, edition: Edition, boards: dict[str, HexBoard], marks: tuple[str, str] = ("", "")
+    ) -> None:
         self.edition = edition
         self.boards = boards
+        self.marks = marks
         self.units = edition.unit_rows()
         self.boulders = edition.boulder_rows()
         self.tribe_of = edition.tribe_of()

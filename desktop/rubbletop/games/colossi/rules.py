@@ -4,20 +4,23 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from rubbletop.board.atlas import USUAL_EDITION
 from rubbletop.games.colossi import mask, score, setup, sound, words
 from rubbletop.games.colossi.actions import AnyAction
+from rubbletop.games.colossi.atlas import BOARD, Atlas
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import SEATS
-from rubbletop.games.colossi.state import ColossiState, Variant, replace
+from rubbletop.games.colossi.state import USUAL, ColossiState, Variant, replace
 from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
-from rubbletop.kernel.rules import Rules
-from rubbletop.kernel.state import Change
+from rubbletop.kernel.rules import Rules, Step
+from rubbletop.kernel.state import Change, Frame
 
 Begin = Callable[[Ground, tuple[Seat, ...], Dice], Change[ColossiState]]
+EDITION_OPTION = "edition"
 JIG_JIG_OPTION = "jig_jig"
 SCENARIOS: dict[str, Begin] = {"1": setup.panic, "2": setup.council, "3": setup.campaign}
 STEPS: tuple[type[ColossiStep], ...] = (
@@ -39,18 +42,32 @@ class ColossiRules(Rules[ColossiState]):
     action_type: ClassVar = AnyAction
     event_type: ClassVar = AnyEvent
 
-    def __init__(self, ground: Ground) -> None:
-        super().__init__([step(ground) for step in STEPS])
-        self.ground = ground
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.ground = atlas.named(BOARD, USUAL_EDITION)
+        """The ground with the usual edition; a game is played upon ``atlas.ground`` of its state."""
+        super().__init__([step(self.ground) for step in STEPS])
+        self._own_steps: dict[Ground, dict[type[Frame], ColossiStep]] = {}
+
+    def step(self, s: ColossiState) -> Step[ColossiState]:
+        ground = self.atlas.ground(s)
+        if ground is self.ground:
+            return super().step(s)
+        if ground not in self._own_steps:
+            self._own_steps[ground] = {step.frame: step(ground) for step in STEPS}
+        return self._own_steps[ground][type(s.stack[-1])]
 
     def new(self, setup: Setup, dice: Dice) -> Change[ColossiState]:
         begin = SCENARIOS.get(setup.scenario)
         if begin is None:
             raise ValueError(f"colossi has no scenario {setup.scenario!r}: there is {', '.join(SCENARIOS)}")
         _look_over(setup)
-        change = begin(self.ground, setup.seats, dice)
-        variant = variant_of(setup)
-        if variant == Variant():
+        name = str(setup.options.get(EDITION_OPTION, USUAL_EDITION))
+        ground = self.atlas.named(BOARD, name)
+        change = begin(ground, setup.seats, dice)
+        dances = bool(setup.options.get(JIG_JIG_OPTION, False))
+        variant = Variant(jig_jig=dances, edition=name, marks=ground.marks)
+        if variant == USUAL:
             return change
         return Change(replace(change.state, variant=variant), change.events)
 
@@ -61,10 +78,10 @@ class ColossiRules(Rules[ColossiState]):
         return mask.is_private(s, seat)
 
     def contradiction(self, s: ColossiState) -> str:
-        return sound.contradiction(self.ground, s)
+        return sound.contradiction(self.atlas, s)
 
     def outcome(self, s: ColossiState) -> Outcome | None:
-        return score.outcome(self.ground, s) if not s.stack else None
+        return score.outcome(self.atlas.ground(s), s) if not s.stack else None
 
     def sentence(self, s: ColossiState, event: Event) -> Message:
         return words.sentence(s, event)
@@ -75,11 +92,6 @@ class ColossiRules(Rules[ColossiState]):
     def prompt(self, s: ColossiState, seat: Seat) -> Message:
         actors = self.actors(s) if COLOSSI in s.seats else ()
         return words.prompt(s, () if seat in actors else actors)
-
-
-def variant_of(setup: Setup) -> Variant:
-    """Return what a setup asks for beside the usual rules and values."""
-    return Variant(jig_jig=bool(setup.options.get(JIG_JIG_OPTION, False)))
 
 
 def _look_over(setup: Setup) -> None:

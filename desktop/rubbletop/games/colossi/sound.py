@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from rubbletop.games.colossi.atlas import Atlas
 from rubbletop.games.colossi.frames.cup import KeepFrame
 from rubbletop.games.colossi.frames.tribes import ActivationsFrame, JigJigFrame
 from rubbletop.games.colossi.ground import Ground
@@ -12,8 +13,11 @@ from rubbletop.kernel.facts import SpaceId
 from rubbletop.kernel.state import Frame
 
 
-def contradiction(ground: Ground, s: ColossiState) -> str:
+def contradiction(atlas: Atlas, s: ColossiState) -> str:
     """Return the first thing that contradicts the board and the counters, "" when there is none."""
+    if fault := atlas.fault(s):
+        return fault
+    ground = atlas.ground(s)
     if s.zone not in ground.boards:
         return f"there is no zone {s.zone!r}"
     return next(_contradictions(ground, s), "")

@@ -89,10 +89,16 @@ class Council(Record, frozen=True, kw_only=True):
 class Variant(Record, frozen=True, kw_only=True):
     """What a game is played with beside the usual rules and values.
 
-    ``jig_jig``: the optional dance of the Colossi (11.0).
+    ``jig_jig``: the optional dance of the Colossi (11.0). ``edition``, ``marks``: the tables by
+    name, empty for the usual ones, and the fingerprints of their files.
     """
 
     jig_jig: bool = False
+    edition: str = ""
+    marks: tuple[str, str] = ("", "")
+
+
+USUAL = Variant()
 
 
 class ColossiState(GameState, frozen=True, kw_only=True):
@@ -159,7 +165,17 @@ class ColossiState(GameState, frozen=True, kw_only=True):
     @property
     def options(self) -> Variant:
         """What the game is played with beside the usual rules and values."""
-        return self.variant if isinstance(self.variant, Variant) else Variant()
+        return self.variant if isinstance(self.variant, Variant) else USUAL
+
+    @property
+    def edition(self) -> str:
+        """The name of the tables that the game is played with, empty for the usual ones."""
+        return self.options.edition
+
+    @property
+    def marks(self) -> tuple[str, str]:
+        """The fingerprints of the files that the game is played with, empty for the usual ones."""
+        return self.options.marks
 
     def team_of(self, unit: UnitId) -> TeamName | None:
         """Return the team with which a unit came or comes, None without one."""

@@ -36,7 +36,7 @@ class Commander:
     def _judged(self, rules: Rules[S], view: S, seat: Seat) -> tuple[Judge, Action]:
         assert isinstance(rules, ColossiRules), "the commander knows one game"
         offers = rules.legal(cast("ColossiState", view), seat)
-        judge = Judge(rules.ground.field(cast("ColossiState", view)))
+        judge = Judge(rules.atlas.ground(cast("ColossiState", view)).field(cast("ColossiState", view)))
         return judge, judge.best([_action(offer) for offer in offers])
 
 

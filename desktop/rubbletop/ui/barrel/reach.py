@@ -50,7 +50,7 @@ class Ways:
             case _:
                 return {}
 
-    def allows(self, s: BarrelState, action: Action) -> bool:
+    def _allows(self, s: BarrelState, action: Action) -> bool:
         """Whether the rules allow an action, as far as the view tells."""
         try:
             self._rules.check(s, action)
@@ -76,7 +76,7 @@ class Ways:
             return March(seat=seat, origin=a, to=b, troops=group.troops, logistics=group.logistics)
 
         def price(a: SpaceId, b: SpaceId) -> int | None:
-            if a == start and not self.allows(s, step(a, b)):
+            if a == start and not self._allows(s, step(a, b)):
                 return None
             if a != start and not _goes_on(ground, s, a, group):
                 return None
@@ -115,7 +115,7 @@ class Ways:
         return {
             to: Reach(cost="", path=(start, to), actions=(actions[to],))
             for to in ground.board.regions
-            if to in actions and self.allows(s, actions[to])
+            if to in actions and self._allows(s, actions[to])
         }
 
 

@@ -4,7 +4,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import Message
@@ -47,9 +47,7 @@ class ChanceBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         chosen = shades(self)
         painter = QPainter(self)
-        font = lettering(
-            CAPTION, lettering(CAPTION).Weight.Bold if self._strong else lettering(CAPTION).Weight.Normal
-        )
+        font = lettering(CAPTION, QFont.Weight.Bold if self._strong else QFont.Weight.Normal)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         number = metrics.horizontalAdvance("> 99 %") + 4

@@ -54,7 +54,6 @@ class Count(QWidget):
         """The number as it is set."""
         return self.stepper.value
 
-    def tell(self, note: Message, tip: str = "") -> None:
+    def tell(self, note: Message) -> None:
         """Show a note about the number."""
         self.note.setText(worded(note))
-        self.note.setToolTip(tip)

@@ -202,7 +202,8 @@ def _campaign() -> Case[ColossiState]:
 
 def _pair() -> Case[ColossiState]:
     rules = registry.rules("colossi")
-    return Case(rules, ("marines", "colossi"), _scrambled_colossi, games=1, actions=500)
+    dancing: tuple[tuple[int, Options], ...] = ((2, {"jig_jig": True}),)
+    return Case(rules, ("marines", "colossi"), _scrambled_colossi, games=1, actions=500, tables=dancing)
 
 
 def _tokyo() -> Case[TokyoState]:

@@ -32,9 +32,9 @@ LOGISTIC = 3.0
 TROOP = 4.0
 """What a logistic and a troop are worth, in half dollars; a troop that guards alone is worth its region."""
 GUARD = 8.0
-WORTHWHILE = 5.0
+WORTHWHILE = 15.0
 """The harm for which rebels bomb with what strength they have, in half dollars."""
-ENOUGH = 3
+ENOUGH = 4
 """With that much power they bomb whatever is best."""
 NEAR = 0.6
 """What harm counts that is a step away."""

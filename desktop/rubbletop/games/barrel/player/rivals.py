@@ -5,7 +5,7 @@ from rubbletop.games.barrel.player.outlook import Outlook
 from rubbletop.games.barrel.score import standing
 from rubbletop.kernel.facts import Seat
 
-SHARE = 0.5
+SHARE = 0.25
 """What harm to a player who does not lead counts, harm to the leader being 1."""
 REGION = 12.0
 """What a region that a rival controls tells of oil that is hidden, in half dollars."""

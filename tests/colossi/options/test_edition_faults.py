@@ -85,6 +85,10 @@ SPOILT: list[tuple[Edition, str]] = [
         part("council", cup_without=("rock_garden", "honoring", "honoring")),
         "council.cup_without names more counters than there are",
     ),
+    (
+        replace(EDITION, events={**EDITION.events, "gemstones": 2}),
+        "there is more than one counter gemstones",
+    ),
     (part("panic", cup_random=15), "there are too few event counters"),
     (part("council", cup_removed=15), "there are too few event counters"),
     (

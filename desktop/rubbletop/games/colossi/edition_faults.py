@@ -132,6 +132,9 @@ def _cup(edition: Edition) -> Iterator[str]:
         or total - len(council.cup_without) < council.cup_removed
     ):
         yield "there are too few event counters"
+    if events.get("gemstones", 0) > 1:
+        # Each would have the other drawn and go back, without end (44).
+        yield "there is more than one counter gemstones"
     if council.cup_without.count("rock_garden") != events.get("rock_garden", 0):
         yield "council.cup_without leaves a counter rock_garden in the zone without a mine"
 

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 
 from rubbletop.games.colossi import score
-from rubbletop.games.colossi.actions.council import GoOn
 from rubbletop.games.colossi.campaign import carried_over
 from rubbletop.games.colossi.state import replace
 from rubbletop.games.colossi.words.names import KINDS, TEAMS, listed, unit_name
@@ -24,10 +23,9 @@ class InterludePanel(StepPanel):
         tally = score.points(self.ground, self.view)
         points = say("Victory points of the first battle: {points}", points=tally.total)
         self.number(points, tally, "strong")
+        title = Message(self.ground.edition.council.title)
         for offer in self.legal:
-            if isinstance(offer, GoOn):
-                text = say("Go on to “{title}”", title=Message(self.ground.edition.council.title))
-                self.add(self.button(offer, text, primary=True))
+            self.add(self.button(offer, say("Go on to “{title}”", title=title), primary=True))
         self._group(say("Fight on, at full strength: {count}", count=len(carried.teams)), carried.teams)
         self._renewed(carried.renewed)
         self._veterans(carried.teams)

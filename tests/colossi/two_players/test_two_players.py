@@ -12,6 +12,7 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.tribes import EntryFrame, FinalFrame, TargetFrame
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import COLOSSI
+from rubbletop.games.colossi.words import SEATS
 from rubbletop.kernel.facts import Message, Outcome, Player, Setup, SpaceId, UnitId
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.session import Session
@@ -219,7 +220,5 @@ def test_9_0_a_file_with_other_seats_or_counters_is_refused() -> None:
 
 
 def test_9_0_the_seats_have_words() -> None:
-    from rubbletop.games.colossi.words import SEATS
-
     assert set(SEATS) == set(PAIR)
     assert all(isinstance(words, Message) for words in SEATS.values())

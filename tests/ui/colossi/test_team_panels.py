@@ -241,3 +241,13 @@ def test_sc_2_a_turn_of_the_council_is_played_by_mouse(council: Hand) -> None:
 
     assert council.state.turn == 2
     assert not council.refusals
+
+
+def test_147_the_panel_of_a_whole_team_fits_into_the_column(council: Hand) -> None:
+    council.answer(pick("unit1"))
+    area = field(council.state).area("unit1")
+    for unit, at in zip(council.state.teams["unit1"], area, strict=False):
+        council.play(place(unit, int(at)))
+
+    assert {"HVY 1 back", "OPS 1 back", "Unit 1 placed"} <= set(texts(council.panel))
+    assert council.panel.minimumSizeHint().width() <= COLUMN

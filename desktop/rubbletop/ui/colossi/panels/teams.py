@@ -12,8 +12,8 @@ from rubbletop.games.colossi.frames.council import ReturnFrame, TeamFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.words.names import TEAMS, unit_name
-from rubbletop.kernel.facts import UnitId, say
-from rubbletop.ui.colossi.faces import unit_face
+from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.ui.colossi.faces import unit_face, unit_label
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.descent import landing_chart
 from rubbletop.ui.colossi.panels.picture import Picture
@@ -76,7 +76,8 @@ class TeamPanel(StepPanel):
         if backs:
             part, grid = plain(QGridLayout, self, self.GAP)
             for number, offer in enumerate(backs):
-                text = say("{unit} back", unit=unit_name(self.view, offer.unit))
+                short = Message(unit_label(self.ground, self.view.units[offer.unit]))
+                text = say("{unit} back", unit=short)
                 grid.addWidget(self.button(offer, text), number // 2, number % 2)
             self.add(part)
         self.follow(Picks())

@@ -73,7 +73,8 @@ def report(games: list[Game]) -> None:
     print(told("first region, turn", [float(game.first) for game in games]))
     held = [sum(r.control is not None for r in end.regions.values()) for end in ends]
     print(told("regions held at the end", [float(number) for number in held]))
-    print(told("Government stock", [float(end.government) for end in ends]))
+    stocks = [end.government + sum(account.allotted for account in end.accounts.values()) for end in ends]
+    print(told("Government stock before allotment", [float(stock) for stock in stocks]))
     print(told("price, dollars", [price for game in games for price in game.prices]))
     barrels = [account.barrels + game.sold[s] for game in games for s, account in game.end.accounts.items()]
     print(told("barrels sold by a player", [float(number) for number in barrels]))

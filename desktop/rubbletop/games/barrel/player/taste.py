@@ -17,7 +17,7 @@ class Taste(NamedTuple):
     bombings that it expects each turn, ``dread``: for how many turns. ``troop``: what a troop is good for.
     ``risk``: a region that is fought for counts by the chance to win it, raised to this. ``start``: troops
     and logistics bought before the first turn. ``forced``: what an action that is open to all counts in the
-    first action.
+    first action. ``region``: what a region is good for beyond the oil that can be reckoned with.
     """
 
     sight: int = 15
@@ -39,6 +39,7 @@ class Taste(NamedTuple):
     risk: float = 3.0
     start: tuple[int, int] = (4, 3)
     forced: float = 0.8
+    region: float = 14.0
 
 
 EASY = Taste(sight=2, final=0.2, noise=45.0, width=1, depth=1, asking=4.0, contracts=0.0, bombs=0.1, risk=1.0)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a position is worth to a player: the half dollars that she can look forward to at the end.
 
-The terms: cash; oil in hand and what the regions will bring; contracts; the Government's oil; less the fines
-for Pacifism, those of the turns to come and the tenfold one at the end; troops are worth a little.
+The terms: cash; oil in hand and what the regions will bring; what regions are good for besides; contracts;
+the Government's oil; less the fines for Pacifism, those of the turns to come and the tenfold one at the end;
+troops are worth a little.
 """
 
 from rubbletop.games.barrel.allotment import portions
@@ -25,6 +26,8 @@ SURPLUS = 4.0
 """So many logistics beyond those that a region needs are good to build with."""
 MEDIA, MEDIA_COST = 2, 13.0
 """So many times the Mass-media may still be raised by two, each for so many half dollars and an action."""
+SOON = 3
+"""From so many turns before the end on, a region is good for less and less beyond its oil."""
 INFLUENCE = 1.5
 """What a point of Influence is worth as a defence and against idle regions, in half dollars."""
 
@@ -102,6 +105,7 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
     total -= unrest(outlook, power, holdings, rate * fear.pacifism)
     total -= rate * fear.loss * min(outlook.taste.dread, outlook.turns)
     total += troops(outlook, power, holdings, s.border[outlook.seat].logistics)
+    total += outlook.taste.region * holdings.regions * min(1.0, outlook.turns / SOON)
     return total + income(holdings.stores, season, outlook.taste)
 
 

@@ -46,4 +46,7 @@ EASY = Taste(sight=2, final=0.2, noise=45.0, width=1, depth=1, asking=4.0, contr
 """Short-sighted: it hardly thinks of rebels, contracts and the end, and often takes what is not the best."""
 NORMAL = Taste(asking=6.0, noise=12.0, final=0.5, bombs=0.15, risk=2.0, contracts=0.7, step=6.0, start=(5, 2))
 """Hardly afraid of rebels and not enough of the end, and content with what is nearly the best."""
-HARD = Taste(asking=6.0, risk=2.0, bombs=0.4, contracts=0.7, step=6.0, start=(5, 2))
+HARD = Taste(
+    asking=6.0, risk=2.0, bombs=0.4, contracts=0.7, step=6.0, start=(5, 2), region=20.0, width=3, depth=4
+)
+"""Sees more plans through, and thinks more of regions."""

@@ -32,9 +32,11 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(scope="session")
 def one_wardrobe(qapp: QApplication) -> Wardrobe:
+    """The only one: a second would enlarge the letters of the application once more."""
     return Wardrobe(qapp, "dark")
 
 
 @pytest.fixture
 def window(qtbot: QtBot, one_wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]:
+    one_wardrobe.choose("dark")
     yield from opened_window(qtbot, one_wardrobe)

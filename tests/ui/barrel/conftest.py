@@ -67,9 +67,10 @@ def barrel_screen(qapp: QApplication) -> BarrelScreen:
     return BarrelScreen(Atlas(lambda _map, _edition: ground()))
 
 
-@pytest.fixture(scope="session")
-def barrel_wardrobe(qapp: QApplication) -> Wardrobe:
-    return Wardrobe(qapp, "light")
+@pytest.fixture
+def barrel_wardrobe(one_wardrobe: Wardrobe) -> Wardrobe:
+    one_wardrobe.choose("light")
+    return one_wardrobe
 
 
 @pytest.fixture

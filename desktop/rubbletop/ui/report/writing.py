@@ -84,12 +84,16 @@ def write_report(session: Session[Any], path: Path, paper: Paper, *, with_pictur
 
     Raises what ``writing`` raises.
     """
-    app = QApplication.instance() or QApplication(["rubbletop"])
+    made = None if QApplication.instance() else QApplication(["rubbletop"])
     load_typefaces()
-    if isinstance(app, QApplication) and "Inter" in QFontDatabase.families():
-        app.setFont(QFont("Inter"))
+    usual = QApplication.font()
+    if "Inter" in QFontDatabase.families():
+        QApplication.setFont(QFont("Inter"))
     wishes = Wishes(path=path, with_pictures=with_pictures, paper=paper)
     screen = Shelf().screen(session.rules.game)
-    for _ in writing(Source(session), screen, wishes, datetime.now()):
-        pass
-    del app
+    try:
+        for _ in writing(Source(session), screen, wishes, datetime.now()):
+            pass
+    finally:
+        QApplication.setFont(usual)
+    del made

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 from tests.cli.conftest import Ask
 
@@ -22,6 +24,18 @@ def test_the_ending_says_what_kind_of_report_is_written(
 
     assert (answer.status, answer.out, answer.err) == (0, [], [])
     assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_the_letters_of_the_application_stay_as_they_are(ask: Ask, tmp_path: Path) -> None:
+    usual = QApplication.font()
+    odd = QFont(usual)
+    odd.setPointSizeF(usual.pointSizeF() + 1.5)
+    QApplication.setFont(odd)
+    try:
+        answer = ask("report", GAME, "--out", tmp_path / "a.html", "--no-pictures")
+        assert (answer.status, QApplication.font().pointSizeF()) == (0, odd.pointSizeF())
+    finally:
+        QApplication.setFont(usual)
 
 
 def test_another_ending_is_refused(ask: Ask, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_e12_and_e13_two_hits_more_leave_the_marker_and_four_flip_the_boulder() 
     assert (told.tribe("red").stack[0].reduced, told.state.cracked) == (True, ())
 
 
-def test_93_a_pair_of_sixes_adds_one_hit_in_all_on_rubble_too() -> None:
+def test_5_4_1_2_93_a_pair_of_sixes_adds_one_hit_in_all_on_rubble_too() -> None:
     s = given_actions(given_unit("heavy", 161), given_rubble(163))
     told = played(s, fire("heavy", "rubble163"), [6, 6, 1, 1, 1])
     assert told.of(StoneAttacked)[0].extra == 1

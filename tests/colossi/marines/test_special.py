@@ -176,7 +176,7 @@ MINERS = (
 
 
 @pytest.mark.parametrize("kind", ["ops", "heavy", "hq", "bit"])
-def test_74_a_miner_is_freed_and_moves_off_at_once(kind: Kind) -> None:
+def test_5_3_1_4_74_a_miner_is_freed_and_moves_off_at_once(kind: Kind) -> None:
     s = given_actions(given_unit(kind, 523, id_="u"), *MINERS)
     assert "FreeMiner" in kinds_of(s, "u")
     told = played(s, free("u"))

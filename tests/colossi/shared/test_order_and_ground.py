@@ -10,12 +10,12 @@ from rubbletop.kernel.dice import ScriptedDice
 from tests.colossi.builders import at, field, given_rubble, given_state, given_tribe, given_unit, ground
 
 
-def test_e1_three_dice_read_in_order_name_a_hex() -> None:
+def test_2_5_e1_three_dice_read_in_order_name_a_hex() -> None:
     t = Telling(given_state(), ScriptedDice([2, 3, 1]))
     assert random_hex(t, ground()) == at(231)
 
 
-def test_e2_a_die_is_read_as_one_to_three() -> None:
+def test_2_5_e2_a_die_is_read_as_one_to_three() -> None:
     assert [d3(face) for face in (1, 2, 3, 4, 5, 6)] == [1, 1, 2, 2, 3, 3]
 
 

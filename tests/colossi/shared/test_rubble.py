@@ -36,7 +36,7 @@ def thrown(s: ColossiState, origin: int | str, faces: list[int]) -> Told:
     return settled(s.become(RubbleFrame(origin=at(origin))), faces)
 
 
-def test_ruling_107_e4_direction_four_with_a_three_is_two_hexes_due_south() -> None:
+def test_5_4_6_ruling_107_e4_direction_four_with_a_three_is_two_hexes_due_south() -> None:
     assert thrown(given_state(), 354, [4, 3]).rubble() == {"356": "down"}
 
 

@@ -43,7 +43,7 @@ def until_final(s: ColossiState, faces: list[int]) -> list[Event]:
     return told
 
 
-def test_ruling_19_each_tribe_finishes_everything_before_the_next_begins() -> None:
+def test_7_2_ruling_19_each_tribe_finishes_everything_before_the_next_begins() -> None:
     s = given_state(
         given_tribe("white", 111, "W1"),
         given_tribe("black", 112, "K1"),

@@ -206,13 +206,6 @@ def test_11_rebels_that_wait_off_the_map_are_named_once_they_may_enter(barrel_sc
     assert "waiting" not in marks(barrel_screen, given_game(TURN, turn=4))
 
 
-def test_a_crowd_lies_on_a_tray(barrel_screen: BarrelScreen) -> None:
-    found = marks(barrel_screen, crowded())
-
-    assert found["tray karbala"].name.text() == "15 counters in Karbala"
-    assert [name for name in found if name.startswith("tray")] == ["tray karbala"]
-
-
 def test_a_long_name_is_cut_off() -> None:
     assert live.elided("Ada", HEAD, 60) == "Ada"
     assert live.elided("Bartholomew Longname", HEAD, 60).endswith("…")

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every counter is on the map once, no two on one spot, and its face and words say what it is."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from rubbletop.board.load import load_board
 from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.ui.barrel import packing
 from rubbletop.ui.barrel.art.face import (
     AnyFace,
     BarrelsFace,
@@ -19,7 +20,10 @@ from rubbletop.ui.barrel.art.face import (
     RebelsFace,
     TroopFace,
 )
+from rubbletop.ui.barrel.art.regions import plates_rect
+from rubbletop.ui.barrel.art.sheet import in_board
 from rubbletop.ui.barrel.art.terrain import region_path
+from rubbletop.ui.barrel.packing import DOT
 from rubbletop.ui.barrel.pieces import Token, token
 from rubbletop.ui.barrel.places import spots
 from rubbletop.ui.barrel.screen import BarrelScreen
@@ -142,22 +146,26 @@ def test_ids_of_counters_are_read_and_others_are_not() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 17))
-def test_counters_of_a_region_never_lie_on_one_spot(count: int) -> None:
-    for region in ground().board.regions.values():
+def test_counters_of_a_region_never_overlap_nor_cover_what_is_printed(
+    barrel_screen: BarrelScreen, count: int
+) -> None:
+    board = ground().board
+    for region in board.regions.values():
         if region.zone == "border":
             continue
-        edge, points = spots(region, count)
-        assert len(points) == count
-        for a, b in combinations(points, 2):
-            assert (
-                max(abs(a[0] - b[0]), abs(a[1] - b[1])) > edge * 0.55
-                or QPointF.dotProduct(QPointF(a[0] - b[0], a[1] - b[1]), QPointF(a[0] - b[0], a[1] - b[1]))
-                >= (edge * 0.99) ** 2
-            ), region.id
+        room, centres = spots(board, region.id, count)
+        squares = [QRectF(x - room / 2, y - room / 2, room, room) for x, y in centres]
+        assert len(squares) == count
+        for a, b in combinations(squares, 2):
+            assert a.intersected(b).isEmpty(), region.id
+        printed = [in_board(plates_rect(other)) for other in board.regions.values() if other.zone != "border"]
+        for square, plates in product(squares, printed):
+            shared = square.intersected(plates)
+            assert min(shared.width(), shared.height()) <= 2 * DOT, region.id
 
 
-@pytest.mark.parametrize("region", ["bagdad", "babil", "anbar", "erbil"])
-def test_a_crowd_stays_in_its_region_where_there_is_room(barrel_screen: BarrelScreen, region: str) -> None:
+@pytest.mark.parametrize("region", [name for name in ground().board.regions if name != "border"])
+def test_a_crowd_stays_in_its_region(barrel_screen: BarrelScreen, region: str) -> None:
     lies = barrel_screen.spread(tuple(barrel_screen.pieces(crowded(region))))
     space = ground().board.regions[at(region)]
     outline = region_path(space)
@@ -165,6 +173,35 @@ def test_a_crowd_stays_in_its_region_where_there_is_room(barrel_screen: BarrelSc
     assert len(lies) == 15
     places = [QPointF(space.centre[0] + lie.x, space.centre[1] + lie.y) for lie in lies]
     assert all(outline.contains(place) for place in places)
+
+
+def test_a_few_counters_are_large_and_more_of_them_smaller() -> None:
+    board = ground().board
+
+    def room(region: str, count: int) -> float:
+        return spots(board, at(region), count).edge
+
+    regions = [name for name in board.regions if name != "border"]
+    assert all(room(name, 2) >= 45 for name in regions)
+    assert all(room(name, 4) >= 33 for name in regions)
+    assert all(room(name, 16) >= 15 for name in regions)
+    assert all(room(name, n) >= room(name, n + 1) for name in regions for n in range(1, 16))
+
+
+def test_squares_that_fit_nowhere_are_not_laid() -> None:
+    narrow = packing.ground((((0.0, 0.0), (30.0, 0.0), (30.0, 6.0), (0.0, 6.0)),), ())
+
+    assert packing.packed(narrow, 1, (0.0, 0.0), 54).centres == ()
+
+
+def test_what_is_taken_is_left_free() -> None:
+    square = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
+    taken = ((-90.0, 0.0, -30.0, 60.0), (30.0, -9.0, 90.0, 90.0))
+
+    found = packing.packed(packing.ground((square,), taken), 2, (15.0, 10.0), 54)
+
+    assert found.edge == 30
+    assert found.centres == ((15.0, 15.0), (15.0, 45.0))
 
 
 FACES: tuple[AnyFace, ...] = (

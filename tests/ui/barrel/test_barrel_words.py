@@ -85,6 +85,7 @@ def test_a_region_tells_which_locals_await_whoever_enters(barrel_screen: BarrelS
         ((opening_frames.StartFrame(left=ORDER),), 0, "Set-up", "Set Up"),
         ((TURN,), 1, "First actions", "Invasion · One"),
         ((replace(TURN, round=2, left=(FOUR,)),), 5, "Second actions", "Guerrilla · Four"),
+        ((TURN,), 9, "First actions", "Government · One"),
         ((war_frames.RetreatsFrame(left=ORDER),), 5, "War", "War check · 0 battles"),
         ((rebel_frames.RebelsFrame(left=ORDER),), 5, "Rebels", "Guerrilla"),
         ((check_frames.PacifismFrame(left=ORDER),), 9, "Pacifism", "Transitional Government"),

@@ -15,14 +15,11 @@ def paint_mark(painter: QPainter, mark: Mark) -> None:
     """Paint one mark, the painter being scaled to board units."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if isinstance(mark.face, marks.TrayFace):
-        live.paint_tray(painter, mark.rect)
-    else:
-        if isinstance(mark.face, marks.EarFace):
-            # The price that is printed there goes.
-            painter.fillRect(mark.rect, newsprint())
-        with live.in_points(painter):
-            _paint(painter, _in_points(mark.rect), mark.face)
+    if isinstance(mark.face, marks.EarFace):
+        # The price that is printed there goes.
+        painter.fillRect(mark.rect, newsprint())
+    with live.in_points(painter):
+        _paint(painter, _in_points(mark.rect), mark.face)
     painter.restore()
 
 

@@ -22,11 +22,9 @@ from rubbletop.games.barrel.words.names import (
     seat_name,
     troops,
 )
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import Message, Seat, say
 from rubbletop.ui.barrel import standing
 from rubbletop.ui.barrel.art import live, sheet
-from rubbletop.ui.barrel.pieces import all_pieces
-from rubbletop.ui.barrel.places import spots
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.words import worded
 
@@ -121,10 +119,6 @@ class BattleFace(msgspec.Struct, frozen=True):
     """A battle in a region."""
 
 
-class TrayFace(msgspec.Struct, frozen=True):
-    """A paper tray under a crowd of counters."""
-
-
 def live_marks(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> tuple[Mark, ...]:
     """Return all marks of a state in which these seats decide."""
     return (
@@ -136,7 +130,6 @@ def live_marks(ground: Ground, s: BarrelState, deciders: tuple[Seat, ...]) -> tu
         _government(s),
         *_powers(ground, s, deciders),
         *_waiting(s),
-        *_trays(ground, s),
         *_regions(ground, s),
     )
 
@@ -289,24 +282,6 @@ def _waiting(s: BarrelState) -> Iterator[Mark]:
     if waiting and s.phase > INVASION:
         told = say("rebels off the map: {players}", players=_names(s, waiting))
         yield _mark("waiting", live.WAITING, WaitingFace(_players(s, waiting)), told)
-
-
-def _trays(ground: Ground, s: BarrelState) -> Iterator[Mark]:
-    """Paper under the counters of a region with more of them than printed places."""
-    counts: dict[SpaceId, int] = {}
-    for piece in all_pieces(ground, s):
-        if piece.space is not None and piece.space != ground.border:
-            counts[piece.space] = counts.get(piece.space, 0) + 1
-    for region, count in counts.items():
-        space = ground.board.regions[region]
-        if count > len(space.tokens):
-            edge, points = spots(space, count)
-            xs, ys = [x for x, _ in points], [y for _, y in points]
-            reach = edge * 0.62
-            rect = QRectF(min(xs) - reach, min(ys) - reach, max(xs) - min(xs), max(ys) - min(ys))
-            rect = rect.adjusted(0, 0, 2 * reach, 2 * reach)
-            name = say("{count} counters in {region}", count=count, region=region_name(ground, region))
-            yield Mark(id=f"tray {region}", rect=rect, face=TrayFace(), name=name)
 
 
 def _regions(ground: Ground, s: BarrelState) -> Iterator[Mark]:

@@ -24,6 +24,9 @@ AGES: dict[int, Message] = {
     2: say("Guerrilla"),
     3: say("Transitional Government"),
 }
+SHORT_AGES: dict[int, Message] = AGES | {3: say("Government")}
+"""As they are called where a name has to stand beside them."""
+
 _FRAMES: dict[type[Frame], str] = {
     opening.RollOrderFrame: SETUP,
     opening.StartFrame: SETUP,
@@ -86,7 +89,7 @@ def _line(s: BarrelState) -> Message:
         return say("The game is over")
     frame = s.stack[0]
     if isinstance(frame, orders.TurnFrame) and frame.left:
-        return say("{age} · {player}", age=AGES[s.phase], player=seat_name(s, frame.left[0]))
+        return say("{age} · {player}", age=SHORT_AGES[s.phase], player=seat_name(s, frame.left[0]))
     if now == "war":
         number = len(s.battles())
         return (

@@ -32,6 +32,9 @@ BIG = 3
 """From so many on, logistics are shown as big ones and barrels as a pile."""
 
 _SMALL_PX = 40
+_SMALL_DIE_PX = 26
+"""A die smaller than this has a larger number instead of its second edge."""
+
 _LEAST_DISC_PX, _MOST_DISC = 5.2, 0.42
 """Radius of a number disc: so many pixels, that its number can be read, but no more edges than this."""
 
@@ -65,7 +68,7 @@ def paint_counter(painter: QPainter, face: AnyFace, edge_px: float) -> None:
         case BuildingFace():
             _paint_goods(painter, face.kind, face.player)
         case _:
-            _paint_rebels(painter, face)
+            _paint_rebels(painter, face, edge_px)
     if not isinstance(face, RebelsFace) and face.count > 1:
         paint_number(painter, face.count, edge_px)
     painter.restore()
@@ -154,16 +157,18 @@ def _paint_barrels(painter: QPainter, count: int) -> None:
         paint_figure(painter, "barrel", box, palette.INK, palette.CARD)
 
 
-def _paint_rebels(painter: QPainter, face: RebelsFace) -> None:
+def _paint_rebels(painter: QPainter, face: RebelsFace, edge_px: float) -> None:
     """A four-sided die from above: a triangle with a second edge, its power, and whose it is."""
     livery = LIVERIES[face.player]
     outer = _pyramid(0.60)
     hard_shadow(painter, outer, SHADOW)
     outlined(painter, outer, pen(palette.INK, 0.055), brush(livery.colour))
-    painter.strokePath(_pyramid(0.44), pen(livery.text, 0.03))
-    letters = Letters(Face.BEBAS, 0.5, livery.text)
+    is_small = edge_px < _SMALL_DIE_PX
+    if not is_small:
+        painter.strokePath(_pyramid(0.44), pen(livery.text, 0.03))
     if face.power:
-        write_centred(painter, str(face.power), QPointF(0.5, 0.66), letters)
+        letters = Letters(Face.BEBAS, 0.66 if is_small else 0.5, livery.text)
+        write_centred(painter, str(face.power), QPointF(0.5, 0.64 if is_small else 0.66), letters)
     paint_owner(painter, face.player, QPointF(0.85, 0.24), 0.2)
     if face.spent:
         painter.fillPath(outer, brush(palette.NEWSPRINT, 0.5))

@@ -271,10 +271,3 @@ def paint_battle(painter: QPainter, rect: QRectF) -> None:
     outlined(painter, shape, pen(palette.INK, 1.1), brush("#F7D33C"))
     letters = Letters(Face.BEBAS, 9.6, palette.PENCIL)
     write_centred(painter, "WAR", rect.center(), letters)
-
-
-def paint_tray(painter: QPainter, rect: QRectF) -> None:
-    """A sheet of paper under counters, in board units."""
-    paper = rounded(rect.adjusted(1.5, 1.5, -4, -5), 4)
-    painter.fillPath(paper.translated(2.5, 3.5), brush(palette.INK, 0.3))
-    outlined(painter, paper, pen(palette.INK, 1.8), brush(palette.CARD, 0.92))

@@ -14,8 +14,16 @@ from rubbletop.ui.paint.shapes import burst, disc, outlined, rounded
 
 _PLATE = QRectF(0, 0, 24, 12.5)
 _GAP = 2.0
-_PLACE = 13.0
-"""Radius of a place for a counter, in board units."""
+
+BORDER_COLUMNS = 5
+"""The Border Region has a column of two places for each player."""
+
+BORDER_EDGE = 48.0
+"""The edge of a counter there, in board units."""
+
+_BORDER_PITCH = (57.0, 50.5)
+_BORDER_SHIFT = (10.0, -2.0)
+"""From one place there to the next, and from the first printed place to the first of ours."""
 
 
 def _is_name_below(region: Region) -> bool:
@@ -50,17 +58,23 @@ def _about(centre: QPointF, wide: float, high: float) -> QRectF:
     return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
 
+def border_place(region: Region, order: int) -> QPointF:
+    """The place of a counter in the Border Region, in board units: places count row by row."""
+    row, column = divmod(order, BORDER_COLUMNS)
+    first = QPointF(*region.tokens[0]) + QPointF(*_BORDER_SHIFT)
+    return first + QPointF(column * _BORDER_PITCH[0], row * _BORDER_PITCH[1])
+
+
 def paint_places(painter: QPainter, board: RegionBoard) -> None:
-    """Faint discs where counters stand, in board units; dashed in the Border Region."""
+    """Faint dashed discs where counters stand in the Border Region, in board units."""
     for region in board.regions.values():
-        for x, y in region.tokens:
-            place = disc(QPointF(x, y), _PLACE)
-            if region.zone == "border":
-                painter.fillPath(place, brush(palette.CARD, 0.45))
-                rim = pen(palette.INK, 1.6, 0.55, cap=Qt.PenCapStyle.FlatCap)
-                painter.strokePath(dashes(place, 5, 3.5), rim)
-            else:
-                painter.fillPath(place, brush(palette.CARD, 0.3))
+        if region.zone != "border":
+            continue
+        for order in range(2 * BORDER_COLUMNS):
+            place = disc(border_place(region, order), 0.4 * BORDER_EDGE)
+            painter.fillPath(place, brush(palette.CARD, 0.45))
+            rim = pen(palette.INK, 1.6, 0.55, cap=Qt.PenCapStyle.FlatCap)
+            painter.strokePath(dashes(place, 5, 3.5), rim)
 
 
 def paint_plates(painter: QPainter, board: RegionBoard) -> None:

@@ -219,7 +219,7 @@ TRIBES: list[tuple[Event, str]] = [
     (tribes.SpecialBegun(tribe=UnitId("tomb"), code="RL", face=6), "The Tombstones throw 6: Rock Roller."),
     (
         tribes.HexChosen(tribe=RED, to=at(112), why="straight"),
-        "Past their target the Redstones go straight on to 112.",
+        "No target is before them: the Redstones go straight on to 112.",
     ),
     (tribes.NoTarget(tribe=RED, attack="stomp"), "Nobody is near enough for the Stomp of the Redstones."),
     (

@@ -58,7 +58,7 @@ HELD = {
 WAYS = {
     "nearer": say("{hex} brings the {tribe} nearer."),
     "around": say("The way is barred: the {tribe} go around by {hex}."),
-    "straight": say("Past their target the {tribe} go straight on to {hex}."),
+    "straight": say("No target is before them: the {tribe} go straight on to {hex}."),
 }
 STOMPS = {
     "none": say("{unit} keeps its feet: {face}."),

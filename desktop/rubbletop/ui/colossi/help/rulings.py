@@ -242,7 +242,7 @@ RULINGS: dict[int, Message] = {
     138: say("Stomp: 3 or 4 Stunned, 5 Paralyzed, 6 damaged."),
     139: say(
         "A Rock Roller picks the nearest unit anew, rolls one to three hexes, and goes straight on "
-        "once it has reached it."
+        "once it has reached it or lost it."
     ),
     140: say("Stones in the way are shoved aside; Red Cliffs and the edge end the roll."),
     141: say(

@@ -17,14 +17,19 @@ from rubbletop.kernel.facts import SpaceId
 from rubbletop.kernel.state import Change
 
 
+def is_straight(field: Field, frame: RollerFrame) -> bool:
+    """Return whether a roll has no target any more and goes straight on (139)."""
+    return frame.reached or field.s.units[frame.target].place != "map"
+
+
 def roll_hexes(field: Field, frame: RollerFrame) -> list[SpaceId]:
     """Return the hexes among which the card picks the next one of a roll, none past the map edge.
 
     Nearer to the target, around Red Cliffs where that is possible; straight on once the target's hex was
-    entered (139).
+    entered (139). Ruling: also where the target has died before, under the Rubble of a Sacred Pillar (151).
     """
     at = frame.path[-1]
-    if frame.reached:
+    if is_straight(field, frame):
         straight = field.board.step(at, frame.direction)
         return [] if straight is None else [straight]
     steps = field.board.steps_from(field.unit_hex(frame.target))
@@ -57,7 +62,7 @@ class RollerStep(ColossiStep):
             HexChosen(
                 tribe=frame.tribe,
                 to=to,
-                why="straight" if frame.reached else "nearer",
+                why="straight" if is_straight(field, frame) else "nearer",
                 rivals=tuple(field.in_order(other for other in hexes if other != to)),
                 indicator=indicator(field),
                 rule=self.rule,

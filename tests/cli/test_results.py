@@ -48,3 +48,15 @@ def test_the_games_of_one_are_told_without_winners() -> None:
     alone = Result(seed=1, seats={ANNA: "hard"}, outcome="won", score={}, turns=2, actions=9, seconds=0.0)
 
     assert list(summary([alone]))[1:] == ["on average 2.0 turns, 0.00 s"]
+
+
+def test_the_scores_of_one_have_a_mean_and_its_standard_error() -> None:
+    alone = [
+        Result(
+            seed=1, seats={ANNA: "hard"}, outcome="won", score={ANNA: score}, turns=2, actions=9, seconds=0.0
+        )
+        for score in (10, 14, 18)
+    ]
+
+    told = "  hard: mean score 14.00, standard error 2.31, from 10 to 18"
+    assert list(summary(alone))[2:] == [told]

@@ -4,6 +4,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from statistics import mean, stdev
 
 import msgspec
 
@@ -44,7 +45,7 @@ def line(result: Result) -> str:
 
 
 def summary(results: Sequence[Result]) -> Iterator[str]:
-    """Return the lines that sum games up: how they ended, then, for several players, who won them."""
+    """Return the lines that sum games up: how they ended, who won them, or for one player the mean score."""
     counted = Counter(result.outcome for result in results)
     actions = sum(result.actions for result in results)
     seconds = sum(result.seconds for result in results) or sys.float_info.min
@@ -55,6 +56,20 @@ def summary(results: Sequence[Result]) -> Iterator[str]:
     if len(results[0].seats) > 1:
         yield from _by_level(results)
         yield from _by_seat(results)
+    else:
+        yield from _of_one(results)
+
+
+def _of_one(results: Sequence[Result]) -> Iterator[str]:
+    """The scores of games for one: their mean, how far chance may have moved it, and their range."""
+    scores = [score for result in results for score in result.score.values()]
+    if len(scores) > 1:
+        error = stdev(scores) / len(scores) ** 0.5
+        (level,) = results[0].seats.values()
+        yield (
+            f"  {level}: mean score {mean(scores):.2f}, standard error {error:.2f},"
+            f" from {min(scores)} to {max(scores)}"
+        )
 
 
 def _by_level(results: Sequence[Result]) -> Iterator[str]:
@@ -67,9 +82,9 @@ def _by_level(results: Sequence[Result]) -> Iterator[str]:
             score for result in results for seat, score in result.score.items() if result.seats[seat] == level
         ]
         share = f"{wins[level] / decided:.0%}" if decided else "-"
-        mean = f"{sum(scores) / len(scores):.0f}" if scores else "-"
+        average = f"{mean(scores):.0f}" if scores else "-"
         think = results[0].think.get(level, 0.0)
-        yield f"  {level}: {wins[level]} won ({share}), mean score {mean}, thinks {think:g} s a phase"
+        yield f"  {level}: {wins[level]} won ({share}), mean score {average}, thinks {think:g} s a phase"
 
 
 def _by_seat(results: Sequence[Result]) -> Iterator[str]:

@@ -13,7 +13,8 @@ from rubbletop.games.colossi.frames.tribes import ColossiFrame
 from rubbletop.games.colossi.state import ColossiState, Marker, Rubble, Tribe, Unit, replace
 from rubbletop.games.colossi.tables import EventId, Face, Kind, TribeName
 from rubbletop.kernel.dice import SampledDice
-from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.kernel.facts import Action, SpaceId, UnitId
+from rubbletop.kernel.state import Frame
 from tests.colossi.builders import (
     BOULDERS,
     field,
@@ -61,10 +62,10 @@ def crowd(rng: Random, zone: Zone) -> ColossiState:
     things: list[Unit | Tribe | Rubble] = [*tribes]
     things += [given_rubble(pool.pop(), face) for face in rng.sample(FACES, 5)]
     for number, kind in enumerate(KINDS):
-        harm = {"damaged": kind != "colby" and rng.random() < 0.4, "marker": rng.choice(MARKERS)}
-        things.append(given_unit(kind, pool.pop(), id_=f"{kind}{number}", **harm))  # type: ignore[arg-type]
+        unit = given_unit(kind, pool.pop(), id_=f"{kind}{number}", marker=rng.choice(MARKERS))
+        things.append(replace(unit, damaged=kind != "colby" and rng.random() < 0.4))
     if zone == "alpha":
-        rails = sorted(set(board.rails) - {thing.hex for thing in things})  # type: ignore[arg-type]
+        rails = sorted(set(board.rails) - {thing.hex for thing in things})
         things.append(given_unit("carrier", rng.choice(rails)))
     here = {tribe.tribe for tribe in tribes}
     absent = tuple(name for name in BOULDERS if name not in here and rng.random() < 0.5)
@@ -73,21 +74,19 @@ def crowd(rng: Random, zone: Zone) -> ColossiState:
     return in_zone(zone, *things, crumbled=(*gone, *out), absent=absent, storm=storm, turn=rng.randint(2, 11))
 
 
-def played_on(s: ColossiState, rng: Random, end: type) -> ColossiState:
+def played_on(s: ColossiState, rng: Random, end: type[Frame]) -> ColossiState:
     """Go on with random decisions and dice until a frame of this kind lies on top; tell all in words."""
     dice = SampledDice(rng)
     while s.stack and not isinstance(s.top, end):
         actors = rules().actors(s)
         if actors:
             action = rng.choice(rules().legal(s, actors[0]))
-            changes = list(rules().apply(s, action, dice))  # type: ignore[arg-type]
+            assert isinstance(action, Action)
+            change = rules().step(s).apply(s, action, dice)
         else:
-            changes = [rules().step(s).run(s, dice)]
-        for change in changes:
-            assert all(words.sentence(change.state, event).text() for event in change.events)
-            s = change.state
-            if s.stack and isinstance(s.top, end):
-                break
+            change = rules().step(s).run(s, dice)
+        s = change.state
+        assert all(words.sentence(s, event).text() for event in change.events)
     return s
 
 

@@ -33,7 +33,7 @@ def levels(game: str) -> tuple[str, ...]:
     return ("random", "easy", "normal", "hard") if game == "lantern" else ("random",)
 
 
-def seats(game: str, scenario: str) -> tuple[Seat, ...]:
+def usual_seats(game: str, scenario: str) -> tuple[Seat, ...]:
     """Return the seats of the only game there is. Raises LookupError for others."""
     rules(game)
     return BEARERS

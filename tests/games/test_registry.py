@@ -55,3 +55,13 @@ def test_no_computer_player_knows_scenarios_2_and_3_of_the_colossi() -> None:
     assert registry.levels("colossi", "1") == registry.levels("colossi") == ("random", "normal")
     assert registry.levels("colossi", "2") == registry.levels("colossi", "3") == ()
     assert registry.levels("tokyo", "2") == registry.levels("tokyo")
+
+
+def test_one_person_plays_colossi_unless_she_says_otherwise() -> None:
+    assert registry.usual_seats("colossi", "1") == registry.seats("colossi", "1")[:1]
+    assert registry.usual_seats("tokyo", "1") == registry.seats("tokyo", "1")
+
+
+def test_only_chance_plays_the_second_side_of_colossi() -> None:
+    assert registry.levels("colossi", "1", "colossi") == ("random",)
+    assert registry.levels("colossi", "1", "marines") == registry.levels("colossi", "1")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rubbletop.kernel.dice import OutOfFaces, Roll, SampledDice, ScriptedDice, SeededDice, TypedDice
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import Seat, say
 
 FIRE = say("Fire")
 
@@ -76,3 +76,17 @@ def test_typed_dice_take_dice_from_the_player_and_draws_from_the_rest() -> None:
     assert dice.roll(FIRE).faces == (1,)
     with pytest.raises(OutOfFaces):
         dice.roll(FIRE)
+
+
+def test_typed_dice_say_how_many_of_a_throw_are_lacking_and_take_none_of_them() -> None:
+    dice = TypedDice([6, 1], ScriptedDice([]))
+    with pytest.raises(OutOfFaces) as caught:
+        dice.roll(FIRE, 5)
+    assert (caught.value.purpose, caught.value.sides, caught.value.lacking) == (FIRE, 6, 3)
+    assert dice.roll(FIRE, 2).faces == (6, 1)
+
+
+def test_a_lot_among_six_is_not_typed_in() -> None:
+    dice = TypedDice([], ScriptedDice([4]))
+    assert dice.lot(say("Draw"), 6, (Seat("anna"),)) == 4
+    assert dice.rolls == [Roll(say("Draw"), 6, (4,), (Seat("anna"),))]

@@ -73,6 +73,29 @@ def test_dice_that_run_out_change_nothing_and_more_can_be_typed() -> None:
     assert session.record[-1].faces == (6,)
 
 
+def test_players_can_agree_to_throw_dice_of_their_own() -> None:
+    assert not given_climbing().own_dice
+    assert given_climbing(own_dice=True).own_dice
+
+
+def test_typed_dice_are_recorded_like_others_and_replayed() -> None:
+    session = given_climbing(own_dice=True)
+    session.submit(Climb(seat=ANNA), session.typed([6]))
+    assert session.record[-1] == Played(Climb(seat=ANNA), (6,))
+    again = given_climbing(own_dice=True)
+    again.replayed(session.record[-1])
+    assert again.state == session.state
+
+
+def test_what_an_action_leads_to_is_foretold_as_far_as_dice_were_typed() -> None:
+    session = given_climbing(own_dice=True)
+    assert session.strokes(Climb(seat=ANNA), []) == ()
+    foretold = session.strokes(Climb(seat=ANNA), [6])
+    assert session.length == 2
+    played = session.submit(Climb(seat=ANNA), session.typed([6]))
+    assert [beat.state for beat in foretold] == [beat.state for beat in played]
+
+
 def test_scripted_faces_that_nobody_throws_are_refused() -> None:
     session = given_climbing()
     with pytest.raises(ValueError, match="more faces"):

@@ -43,8 +43,7 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
         case "colossi":
             from rubbletop.games.colossi.setup import SEATS
 
-            # The rules seat a second player; a window to offer her does not exist yet.
-            return SEATS[:1]
+            return SEATS
         case "tokyo":
             from rubbletop.games.tokyo import rules as tokyo
 
@@ -57,9 +56,17 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
-def levels(game: str, scenario: str = "") -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game, or a scenario of it, the weakest first."""
+def usual_seats(game: str, scenario: str) -> tuple[Seat, ...]:
+    """Return the seats that are taken where nobody says how many play: one of Colossi, else all."""
+    found = seats(game, scenario)
+    return found[:1] if game == "colossi" else found
+
+
+def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, a scenario or a seat, the weakest first."""
     match game:
+        case "colossi" if seat == "colossi":
+            return (RANDOM,)
         case "colossi" if scenario in ("2", "3"):
             return ()
         case "colossi":

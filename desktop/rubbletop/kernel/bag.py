@@ -18,7 +18,7 @@ def drawn(
     Raises AssertionError when there is nothing to draw.
     """
     assert items, "nothing to draw from"
-    index = dice.roll(purpose, 1, len(items), seen_by).faces[0] - 1
+    index = dice.lot(purpose, len(items), seen_by) - 1
     return items[index], (*items[:index], *items[index + 1 :])
 
 

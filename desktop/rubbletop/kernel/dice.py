@@ -2,7 +2,7 @@
 """Dice are handed to the rules: seeded, recorded, scripted, sampled or typed in by the player."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,10 @@ from rubbletop.kernel.facts import Message, Seat
 
 if TYPE_CHECKING:
     from random import Random
+
+
+TYPED_SIDES = 6
+"""The dice that a player can throw by hand."""
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +57,10 @@ class Dice(ABC):
         self.rolls.append(roll)
         return roll
 
+    def lot(self, purpose: Message, items: int, seen_by: tuple[Seat, ...] | None = None) -> int:
+        """Return the number, 1 to ``items``, of the one that is drawn by lot among so many."""
+        return self.roll(purpose, 1, items, seen_by).faces[0]
+
     def faces(self) -> tuple[int, ...]:
         """Return all faces thrown so far, in order."""
         return tuple(face for roll in self.rolls for face in roll.faces)
@@ -73,12 +81,13 @@ class SeededDice(Dice):
 
 
 class OutOfFaces(Exception):  # noqa: N818 - it says what is missing
-    """A throw was asked for beyond the faces that were supplied."""
+    """A throw was asked for beyond the faces that were supplied; ``lacking`` is how many dice of it."""
 
-    def __init__(self, purpose: Message, sides: int) -> None:
+    def __init__(self, purpose: Message, sides: int, lacking: int = 1) -> None:
         super().__init__(purpose.text(), sides)
         self.purpose = purpose
         self.sides = sides
+        self.lacking = lacking
 
 
 class ScriptedDice(Dice):
@@ -115,17 +124,33 @@ class SampledDice(Dice):
 
 
 class TypedDice(Dice):
-    """Six-sided dice that the player threw and typed in; other draws come from ``rest``.
+    """Six-sided dice that the player threw and typed in; lots and other draws come from ``rest``.
 
     Raises OutOfFaces when a throw needs more than was typed: ask for it, then try again with the
     longer list.
     """
 
-    def __init__(self, typed: Iterable[int], rest: Dice) -> None:
+    def __init__(self, typed: Sequence[int], rest: Dice) -> None:
         super().__init__()
+        self._left = len(typed)
         self._typed = ScriptedDice(typed)
         self._rest = rest
 
     def throw(self, sides: int, purpose: Message) -> int:
-        source = self._typed if sides == 6 else self._rest
-        return source.throw(sides, purpose)
+        if sides != TYPED_SIDES:
+            return self._rest.throw(sides, purpose)
+        self._left -= 1
+        return self._typed.throw(sides, purpose)
+
+    def roll(
+        self, purpose: Message, count: int = 1, sides: int = 6, seen_by: tuple[Seat, ...] | None = None
+    ) -> Roll:
+        if sides == TYPED_SIDES and count > self._left:
+            raise OutOfFaces(purpose, sides, count - self._left)
+        return super().roll(purpose, count, sides, seen_by)
+
+    def lot(self, purpose: Message, items: int, seen_by: tuple[Seat, ...] | None = None) -> int:
+        # A cup with as many things in it as a die has sides is still no die.
+        face = self._rest.throw(items, purpose)
+        self.rolls.append(Roll(purpose, items, (face,), seen_by))
+        return face

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The record of a game and the one door to it: submit, undo, redo, look back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Generic, Self
 
 import msgspec
 
-from rubbletop.kernel.dice import Dice, ScriptedDice, SeededDice
+from rubbletop.kernel.dice import Dice, OutOfFaces, ScriptedDice, SeededDice, TypedDice
 from rubbletop.kernel.facts import Action, IllegalAction, Seat, Setup, say
 from rubbletop.kernel.rules import Beat, Rules
 from rubbletop.kernel.state import S
 
 TAKE_BACKS = "take_backs"
+OWN_DICE = "own_dice"
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +121,11 @@ class Session(Generic[S]):
         """Whether the players agreed that any action may be taken back."""
         return bool(self.setup.options.get(TAKE_BACKS, False))
 
+    @property
+    def own_dice(self) -> bool:
+        """Whether the players throw dice of their own and type in what they show."""
+        return bool(self.setup.options.get(OWN_DICE, False))
+
     def watch(self, call: Callable[[], None]) -> None:
         """Have ``call`` called after each change of the record."""
         self._watchers.append(call)
@@ -134,6 +141,17 @@ class Session(Generic[S]):
         self._undone.clear()
         self._tell()
         return beats
+
+    def typed(self, faces: Sequence[int]) -> Dice:
+        """Return dice for the next action that show these faces, typed in; lots are drawn as ever."""
+        return TypedDice(faces, SeededDice(self.setup.seed, self._thrown))
+
+    def strokes(self, action: Action, faces: Sequence[int]) -> tuple[Beat[S], ...]:
+        """Return what a legal action leads to as far as faces typed in suffice; nothing is played."""
+        beats: list[Beat[S]] = []
+        with suppress(OutOfFaces):
+            beats.extend(self.rules.apply(self.state, action, self.typed(faces)))
+        return tuple(beats)
 
     def replayed(self, played: Played) -> tuple[Beat[S], ...]:
         """Play a recorded action with its recorded faces.

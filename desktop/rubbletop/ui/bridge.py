@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rubbletop.kernel.dice import OutOfFaces
 from rubbletop.kernel.facts import Action, IllegalAction, Message, Outcome, Seat, Setup, say
 from rubbletop.kernel.rules import NOBODY, Beat, Offer, Rules
 from rubbletop.kernel.session import Session
@@ -37,6 +38,27 @@ def table_eyes(setup: Setup) -> Seat:
     return NOBODY
 
 
+class Throw(msgspec.Struct, frozen=True, kw_only=True):
+    """Dice that the players throw by hand: for what, how many, and who decided the action they belong to.
+
+    ``typed`` are the faces that the action has had before; ``so_far`` is what it has led to, in sentences.
+    """
+
+    seat: Seat
+    purpose: Message
+    count: int
+    typed: tuple[int, ...] = ()
+    so_far: tuple[Message, ...] = ()
+
+
+class _Waiting(msgspec.Struct, frozen=True):
+    """An action that waits for dice: the faces typed in for it so far, and what was lacking then."""
+
+    action: Action
+    typed: tuple[int, ...]
+    lack: OutOfFaces
+
+
 class Bridge(QObject):
     """Wraps a session for the people at the screen.
 
@@ -50,7 +72,8 @@ class Bridge(QObject):
     decision with all that is legal, ``awaited`` names a computer player's seat, ``covered`` brings the
     cover, ``looked`` names who looks and decides nothing, or ``ended`` brings the outcome. ``refused``
     brings the reason why an action was not taken. ``changed`` follows each change of the record.
-    ``rewound`` brings the view after a take-back.
+    ``rewound`` brings the view after a take-back. Where the players throw dice of their own, ``thrown_for``
+    brings a throw that an action waits for, or None once it waits no longer.
     """
 
     seen = Signal(object, object)
@@ -62,6 +85,7 @@ class Bridge(QObject):
     refused = Signal(object)
     rewound = Signal(object)
     turned = Signal(object)
+    thrown_for = Signal(object)
     changed = Signal()
 
     def __init__(self, session: Session[GameState], parent: QObject | None = None) -> None:
@@ -74,6 +98,7 @@ class Bridge(QObject):
         self._eyes = self.table
         self._cover: Cover | None = None
         self._is_looking = False
+        self._waiting: _Waiting | None = None
         self._sit_down()
 
     @property
@@ -112,6 +137,11 @@ class Bridge(QObject):
         return self._is_looking
 
     @property
+    def is_throwing(self) -> bool:
+        """Whether an action waits for dice that the players throw."""
+        return self._waiting is not None
+
+    @property
     def view(self) -> GameState:
         """The present state as the eyes at the screen may know it."""
         return self.view_of(self._eyes)
@@ -119,7 +149,7 @@ class Bridge(QObject):
     @property
     def legal(self) -> tuple[Offer, ...]:
         """What the seat at the screen may do now; nothing while a computer player decides."""
-        is_shut = self.is_covered or self._is_looking or self._seat not in self.people
+        is_shut = self.is_covered or self._is_looking or self.is_throwing or self._seat not in self.people
         return () if is_shut else self.rules.legal(self.view_of(self._seat), self._seat)
 
     @property
@@ -222,6 +252,8 @@ class Bridge(QObject):
 
     def undo_refusal(self) -> IllegalAction | None:
         """Return why the last action cannot be taken back, None when it can."""
+        if self.is_throwing:
+            return _throw_first()
         refusal = self._session.undo_refusal()
         if refusal is not None:
             return refusal
@@ -232,13 +264,22 @@ class Bridge(QObject):
 
     @Slot(object)
     def submit(self, action: Action) -> None:
-        """Play an action and tell its strokes, or tell why it is refused."""
-        try:
-            beats = self._session.submit(action)
-        except IllegalAction as refusal:
-            self.refused.emit(refusal)
-            return
-        self._tell(beats)
+        """Play an action and tell its strokes, or tell why it is refused or which dice it waits for."""
+        if self.is_throwing:
+            self.refused.emit(_throw_first())
+        else:
+            self._play(action, ())
+
+    def throw(self, faces: tuple[int, ...]) -> None:
+        """Go on with the action that waits for dice; these were thrown."""
+        if (waiting := self._waiting) is not None:
+            self._play(waiting.action, (*waiting.typed, *faces))
+
+    def throw_no_more(self) -> None:
+        """Drop the action that waits for dice, none having been thrown for it; it is decided anew."""
+        if self._waiting is not None and not self._waiting.typed:
+            self._wait_no_more()
+            self.ask()
 
     @Slot()
     def undo(self) -> None:
@@ -253,7 +294,7 @@ class Bridge(QObject):
     @Slot()
     def redo(self) -> None:
         """Play the action last taken back again, or tell why not."""
-        refusal = self._not_hers(self._session.redoes, self.length)
+        refusal = _throw_first() if self.is_throwing else self._not_hers(self._session.redoes, self.length)
         try:
             if refusal is not None:
                 raise refusal
@@ -270,6 +311,8 @@ class Bridge(QObject):
             self.covered.emit(self._cover)
         elif self._is_looking:
             self.looked.emit(self._eyes)
+        elif self._waiting is not None:
+            self.thrown_for.emit(self._throw(self._waiting))
         elif (outcome := self.outcome) is not None:
             self.ended.emit(outcome)
         else:
@@ -342,6 +385,36 @@ class Bridge(QObject):
         )
         return eyes if self._is_looking else self.table
 
+    def _play(self, action: Action, typed: tuple[int, ...]) -> None:
+        dice = self._session.typed(typed) if self._session.own_dice else None
+        try:
+            beats = self._session.submit(action, dice)
+        except IllegalAction as refusal:
+            self.refused.emit(refusal)
+        except OutOfFaces as lack:
+            self._waiting = _Waiting(action, typed, lack)
+            self.thrown_for.emit(self._throw(self._waiting))
+        else:
+            self._wait_no_more()
+            self._tell(beats)
+
+    def _wait_no_more(self) -> None:
+        if self._waiting is not None:
+            self._waiting = None
+            self.thrown_for.emit(None)
+
+    def _throw(self, waiting: _Waiting) -> Throw:
+        """The dice that an action waits for, and what it has led to as the eyes at the screen see it."""
+        action, lack, rules = waiting.action, waiting.lack, self.rules
+        beats = [rules.seen(beat, self._eyes) for beat in self._session.strokes(action, waiting.typed)]
+        return Throw(
+            seat=action.seat,
+            purpose=lack.purpose,
+            count=lack.lacking,
+            typed=waiting.typed,
+            so_far=tuple(rules.sentence(beat.state, event) for beat in beats for event in beat.events),
+        )
+
     def _tell(self, beats: tuple[Beat[GameState], ...]) -> None:
         self._cover = None
         eyes = self._keep_eyes(beats)
@@ -384,3 +457,7 @@ class Bridge(QObject):
         people = [seat for seat in self.rules.actors(self._session.state) if seat in self.people]
         if people and self._seat not in people:
             self._seat = people[0]
+
+
+def _throw_first() -> IllegalAction:
+    return IllegalAction(say("Dice are being thrown: type in what they show first."), "")

@@ -343,6 +343,11 @@ class Commands(QObject):
         for name in names:
             self._actions[name].setEnabled(on)
 
+    def explain(self, name: str, reason: str = "") -> None:
+        """Let the tooltip of a command say why it cannot be had now, or again what it does."""
+        command = next(command for command in COMMANDS if command.name == name)
+        self._actions[name].setToolTip(reason or self._tip(command, self._actions[name]))
+
     def _place(self, menu: QMenu, command: Command) -> None:
         if command.rule:
             menu.addSeparator()

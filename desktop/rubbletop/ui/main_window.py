@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
+from rubbletop.games import registry
 from rubbletop.kernel.facts import IllegalAction, Message, Setup, say
 from rubbletop.kernel.savefile import BadSave
 from rubbletop.kernel.session import Session
@@ -29,6 +30,7 @@ from rubbletop.ui.parts import places, recent
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.desk import Desk
 from rubbletop.ui.parts.file_choice import ask_open, ask_save
+from rubbletop.ui.parts.own_dice import OwnDice
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.parts.speed import Speed, speed_of, with_speed
 from rubbletop.ui.parts.status_line import StatusLine
@@ -146,8 +148,10 @@ class MainWindow(QMainWindow):
         page.stage.set_reduced_motion(self.preferences.motion_speed == 0)
         page.restore_panels(self._place().panels)
         self._turn_to(page, None)
-        self.status.show_facts(session.setup.seed, session.take_backs)
+        self.status.show_facts(session.setup.seed, session.take_backs, session.own_dice)
         self.status.show_zoom(100)
+        if session.own_dice:
+            OwnDice(page)
         page.begin()
 
     # Commands
@@ -181,7 +185,7 @@ class MainWindow(QMainWindow):
         game = game or self._last_game()
         known = levels(game)
         level = "normal" if "normal" in known else known[0]
-        seats = Beginning(levels=(level,) * CATALOGUE[game].most)
+        seats = Beginning(levels=(level,) * len(registry.usual_seats(game, "1")))
         self.desk.begin(game, setup_from(seats, game, None))
 
     def show_record(self) -> None:
@@ -416,11 +420,11 @@ class MainWindow(QMainWindow):
             self.open(Path(str(action.data())))
 
     def show_rules(self, rule: str) -> None:
-        """Show the rules of the game on the table, at a section that a refusal names."""
-        sections = self.page.help() if self.page is not None else ()
-        if sections:
+        """Show the rules of the game on the table, at a section that a refusal names, else of the present."""
+        page = self.page
+        if page is not None and (sections := page.help()):
             dialog = self.findChild(RulesDialog) or RulesDialog(sections, self)
-            dialog.open_at(rule)
+            dialog.open_at(rule or page.stage.rule)
             dialog.show()
 
     def _put_charts_away(self) -> None:

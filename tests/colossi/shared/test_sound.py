@@ -13,7 +13,7 @@ from rubbletop.kernel.session import Session
 
 replace = msgspec.structs.replace
 RULES = registry.rules("colossi")
-SEATS = registry.seats("colossi", "1")
+SEATS = registry.usual_seats("colossi", "1")
 
 
 def begun(seed: int) -> Session[ColossiState]:

@@ -114,7 +114,10 @@ CUP: list[tuple[Event, str]] = [
         cup.EventsOffered(drawn=("supply", "supply")),
         "Thanks to the reconnaissance: Medical Supply Drop, drawn twice.",
     ),
-    (cup.EventsTaken(seat=COLOSSI), "The Colossi draw two event counters and keep one."),
+    (
+        cup.EventsTaken(seat=COLOSSI),
+        "The Colossi player draws two event counters for the Colossi and keeps one.",
+    ),
     (cup.EventReturned(event="supply"), "Back into the cup: Medical Supply Drop."),
     (cup.CupEmpty(), "The cup is empty: no event."),
     (

@@ -9,7 +9,6 @@ from rubbletop.games.colossi.actions import cup, tribes
 from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.frames.cup import DrawFrame, KeepFrame
 from rubbletop.games.colossi.steps.base import COLOSSI
-from rubbletop.games.colossi.words import SEATS
 from rubbletop.kernel.facts import Event
 from tests.colossi.builders import SEAT, rules
 from tests.colossi.two_players.pair import PAIR, pair_game
@@ -60,4 +59,4 @@ def test_9_0_whoever_waits_is_told_for_whom(scenario: str, seed: int) -> None:
         for seat in PAIR:
             actors = rules().actors(entry.state)
             if actors and seat not in actors:
-                assert rules().prompt(entry.state, seat) == SEATS[actors[0]]
+                assert rules().prompt(entry.state, seat).text() == f"{actors[0].title()} decides."

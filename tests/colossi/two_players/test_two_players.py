@@ -12,8 +12,7 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame
 from rubbletop.games.colossi.frames.tribes import EntryFrame, FinalFrame, TargetFrame
 from rubbletop.games.colossi.state import ColossiState, Unit, replace
 from rubbletop.games.colossi.steps.base import COLOSSI
-from rubbletop.games.colossi.words import SEATS
-from rubbletop.kernel.facts import Message, Outcome, Player, Setup, SpaceId, UnitId
+from rubbletop.kernel.facts import Outcome, Player, Setup, SpaceId, UnitId
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.session import Session
 from tests.colossi.builders import (
@@ -110,12 +109,15 @@ def test_9_0_nothing_is_private_outside_that_choice_and_after_the_game() -> None
 def test_9_0_what_is_drawn_is_said_to_each_in_fit_words() -> None:
     told = drawing("wave", "storm", faces=[1, 1])
     assert said(told) == [
-        "The Colossi draw two event counters and keep one.",
+        "The Colossi player draws two event counters for the Colossi and keeps one.",
         "To choose from: Anti-Gravity Wave or Dust Storm.",
     ]
     assert said(drawing("wave", "wave", faces=[1, 1]))[1] == "To choose from: Anti-Gravity Wave, drawn twice."
     marine = said(drawing("wave", "storm", faces=[1, 1], recon=2))
-    assert marine[0] == "Thanks to the reconnaissance the Marines draw two event counters and keep one."
+    assert (
+        marine[0]
+        == "The Marine player draws two event counters, thanks to the reconnaissance, and keeps one."
+    )
     asked = "Which of the two events do you keep? The other goes back into the cup."
     assert rules().prompt(told.state, COLOSSI).text() == asked
     assert rules().prompt(told.state, SEAT).text() == "The Colossi player decides."
@@ -219,6 +221,27 @@ def test_9_0_a_file_with_other_seats_or_counters_is_refused() -> None:
     assert rules().contradiction(replace(s, stack=(odd,))) == "there is no event 'snow'"
 
 
-def test_9_0_the_seats_have_words() -> None:
-    assert set(SEATS) == set(PAIR)
-    assert all(isinstance(words, Message) for words in SEATS.values())
+def test_9_0_players_are_called_by_their_names_where_they_have_some() -> None:
+    s = begun_pair("1", 1).state
+    assert s.options.names == {SEAT: "Marines", COLOSSI: "Colossi"}
+    named = replace(s, stack=(frames.EventFrame(),), turn=2)
+    told = stepped(named, [1, 1])
+    assert said(told)[0] == "Colossi draws two event counters for the Colossi and keeps one."
+    assert rules().prompt(told.state, SEAT).text() == "Colossi decides."
+    assert begun_pair("3", 1).state.options.names == s.options.names
+
+
+def test_9_0_the_end_names_the_winner() -> None:
+    headlines = {}
+    for count in range(len(rules().ground.boulders)):
+        outcome = ended(given_unit("squad", 111), crumbled=tuple(sorted(rules().ground.boulders))[:count])
+        headlines[outcome.level] = outcome.headline.text()
+    assert headlines["defeat"] == "Defeat of the Marines: The Colossi player wins"
+    assert headlines["draw"] == "Draw: nobody wins"
+    assert headlines["decisive"] == "Decisive victory of the Marines: The Marine player wins"
+
+
+def test_9_0_a_file_with_a_name_for_a_seat_there_is_not_is_refused() -> None:
+    s = begun_pair("1", 1).state
+    wrong = replace(s, variant=replace(s.options, names={NOBODY: "Eve"}))
+    assert rules().contradiction(wrong) == "'' has a name, but no seat"

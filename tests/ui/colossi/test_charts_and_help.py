@@ -119,7 +119,7 @@ def test_rules_are_searched_by_word_and_opened_by_section(screen: ColossiScreen,
 
 
 def test_what_counters_do_is_told_with_the_numbers_of_the_edition(screen: ColossiScreen) -> None:
-    edition = screen.ground.edition
+    edition = rules().ground.edition
     told = [
         *(lore.ability(edition, kind) for kind in get_args(Kind)),
         *(lore.special(edition, code) for code in (*get_args(Special), "?")),

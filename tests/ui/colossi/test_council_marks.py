@@ -61,7 +61,7 @@ def test_144_pillars_and_wormhole_held_by_marines_are_marked_with_their_points(
         "held 514": "Held by a Marine at the end: +6",
     }
     assert not [mark for mark in screen.live_marks(erupted) if mark.id == "held 455"]
-    x, y = screen.ground.board(held).hexes[SpaceId("532")].centre
+    x, y = screen.ground(held).board(held).hexes[SpaceId("532")].centre
     sheet = screen.sheet(held)
     corner = round((x + 0.9 - sheet.x()) * SCALE), round((y - sheet.y()) * SCALE)
     assert painted(screen, held).pixelColor(*corner) != painted(screen, bare).pixelColor(*corner)

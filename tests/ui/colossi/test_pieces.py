@@ -170,7 +170,7 @@ def painted(screen: ColossiScreen, s: ColossiState) -> QImage:
 
 
 def colour_at(screen: ColossiScreen, s: ColossiState, at: str) -> str:
-    board, sheet = screen.ground.board(s), screen.sheet(s)
+    board, sheet = screen.ground(s).board(s), screen.sheet(s)
     x, y = board.hexes[SpaceId(at)].centre
     return (
         painted(screen, s).pixelColor(round((x - sheet.x()) * SCALE), round((y - sheet.y()) * SCALE)).name()

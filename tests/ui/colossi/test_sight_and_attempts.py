@@ -52,7 +52,7 @@ def test_88_what_blocks_is_named(screen: ColossiScreen) -> None:
 
 def test_88_a_pillar_blocks_on_zone_beta(screen: ColossiScreen) -> None:
     s = given_state(SQUAD, zone="beta")
-    board = screen.ground.board(s)
+    board = screen.ground(s).board(s)
     pillar = min(board.pillars)
     north, south = board.step(pillar, 1), board.step(pillar, 4)
     assert north is not None

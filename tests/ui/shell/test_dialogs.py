@@ -44,7 +44,7 @@ def button(dialog: QDialog, name: str) -> QPushButton:
 def test_a_new_game_is_begun_with_what_was_answered(qtbot: QtBot) -> None:
     dialog = NewGameDialog("colossi", Beginning())
     opened(qtbot, dialog)
-    name, seed = dialog.findChildren(QLineEdit)[:2]
+    name, *_, seed = dialog.findChildren(QLineEdit)
     name.setText("Zoë ☄")
     QTest.keyClicks(seed, "41x2")
 
@@ -59,7 +59,13 @@ def test_a_new_game_is_begun_with_what_was_answered(qtbot: QtBot) -> None:
 
 
 def test_the_answers_of_the_last_time_are_offered_again(qtbot: QtBot) -> None:
-    last = Beginning(scenario="1", names=("Ida",), levels=("random",), options={"take_backs": True})
+    options: dict[str, str | int | bool] = {
+        "jig_jig": True,
+        "edition": "",
+        "take_backs": True,
+        "own_dice": True,
+    }
+    last = Beginning(scenario="1", names=("Ida",), levels=("random",), options=options)
 
     dialog = NewGameDialog("colossi", last)
     opened(qtbot, dialog)

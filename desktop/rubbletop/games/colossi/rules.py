@@ -66,7 +66,8 @@ class ColossiRules(Rules[ColossiState]):
         ground = self.atlas.named(BOARD, name)
         change = begin(ground, setup.seats, dice)
         dances = bool(setup.options.get(JIG_JIG_OPTION, False))
-        variant = Variant(jig_jig=dances, edition=name, marks=ground.marks)
+        names = {player.seat: player.name for player in setup.players} if len(setup.players) > 1 else {}
+        variant = Variant(jig_jig=dances, names=names, edition=name, marks=ground.marks)
         if variant == USUAL:
             return change
         return Change(replace(change.state, variant=variant), change.events)

@@ -5,8 +5,8 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import COLOSSI, MARINES
 from rubbletop.games.colossi.tables import LevelName, LevelRow
-from rubbletop.games.colossi.words.names import FACES, TRIBES, hex_name, unit_name
-from rubbletop.kernel.facts import Message, Outcome, SpaceId, say
+from rubbletop.games.colossi.words.names import FACES, TRIBES, hex_name, player_name, unit_name
+from rubbletop.kernel.facts import Message, Outcome, Seat, SpaceId, say
 from rubbletop.kernel.tally import Tally
 
 LEVELS: dict[LevelName, Message] = {
@@ -75,11 +75,18 @@ def outcome(ground: Ground, s: ColossiState) -> Outcome:
     else:
         winner = () if name == "draw" else (MARINES,)
     return Outcome(
-        headline=LEVELS[name],
+        headline=LEVELS[name] if COLOSSI not in s.seats else _headline(s, name, winner),
         level=name,
         winners=winner,
         scores={MARINES: total},
     )
+
+
+def _headline(s: ColossiState, name: LevelName, winners: tuple[Seat, ...]) -> Message:
+    """The level of victory, and which of two players it makes the winner."""
+    if not winners:
+        return say("{level}: nobody wins", level=LEVELS[name])
+    return say("{level} of the Marines: {who} wins", level=LEVELS[name], who=player_name(s, winners[0]))
 
 
 def _boulders(ground: Ground, s: ColossiState, tally: Tally) -> Tally:

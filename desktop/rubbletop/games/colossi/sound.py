@@ -28,6 +28,7 @@ def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
         yield f"there is no turn {s.turn}"
     if not s.seats or s.seats != SEATS[: len(s.seats)]:
         yield f"these are not the seats of the game: {', '.join(s.seats)}"
+    yield from (f"{seat!r} has a name, but no seat" for seat in s.options.names if seat not in s.seats)
     if not s.options.jig_jig and any(_is_of_jig_jig(frame) for frame in s.stack):
         yield "nobody dances in this game"
     if isinstance(s.council, Council) is not ground.is_council(s):

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from rubbletop.games.colossi.frames import AnyFrame
 from rubbletop.games.colossi.frames.tribes import Activation
 from rubbletop.games.colossi.tables import Face, Kind, TeamName, TribeName
-from rubbletop.kernel.facts import Record, SpaceId, UnitId
+from rubbletop.kernel.facts import Name, Record, Seat, SpaceId, UnitId
 from rubbletop.kernel.state import Frame, GameState
 from rubbletop.kernel.tally import Modifier
 
@@ -90,10 +90,12 @@ class Variant(Record, frozen=True, kw_only=True):
     """What a game is played with beside the usual rules and values.
 
     ``jig_jig``: the optional dance of the Colossi (11.0). ``edition``, ``marks``: the tables by
-    name, empty for the usual ones, and the fingerprints of their files.
+    name, empty for the usual ones, and the fingerprints of their files. ``names``: how two players are
+    called; one alone has none.
     """
 
     jig_jig: bool = False
+    names: dict[Seat, Name] = {}
     edition: str = ""
     marks: tuple[str, str] = ("", "")
 

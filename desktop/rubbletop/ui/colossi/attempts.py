@@ -9,7 +9,7 @@ from rubbletop.games.colossi.frames import marines as marine_frames
 from rubbletop.games.colossi.frames import tribes as tribe_frames
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
-from rubbletop.games.colossi.steps.base import MARINES
+from rubbletop.games.colossi.steps.base import MARINES, for_tribes
 from rubbletop.games.colossi.steps.marines.bars import is_fresh
 from rubbletop.kernel.facts import Action, SpaceId, UnitId
 
@@ -20,15 +20,16 @@ def attempt(ground: Ground, s: ColossiState, picks: tuple[str, ...]) -> Action |
         return None
     first, second = picks[0], picks[1] if len(picks) > 1 else ""
     unit = s.units.get(UnitId(first))
+    tribes_seat = for_tribes(s)
     match s.top:
         case cup_frames.RevealFrame():
-            return cup.Reveal(seat=MARINES, rubble=UnitId(first)) if _is_counter(s, first) else None
+            return cup.Reveal(seat=tribes_seat, rubble=UnitId(first)) if _is_counter(s, first) else None
         case cup_frames.GallstonesFrame():
-            return cup.SpendRubble(seat=MARINES, rubble=UnitId(first)) if first in s.rubble else None
+            return cup.SpendRubble(seat=tribes_seat, rubble=UnitId(first)) if first in s.rubble else None
         case cup_frames.RegrowFrame():
-            return cup.Regrow(seat=MARINES, tribe=UnitId(first)) if first in s.tribes else None
+            return cup.Regrow(seat=tribes_seat, tribe=UnitId(first)) if first in s.tribes else None
         case tribe_frames.EntryFrame():
-            return tribes.Enter(seat=MARINES, tribe=UnitId(first)) if first in s.tribes else None
+            return tribes.Enter(seat=tribes_seat, tribe=UnitId(first)) if first in s.tribes else None
         case _:
             return _of_unit(ground, s, unit, second) if unit is not None else None
 

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.board.atlas import USUAL_EDITION
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.games import registry
+from rubbletop.games.colossi.atlas import BOARD, Atlas
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.rules import ColossiRules
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.kernel.facts import Action, Event, Message, SpaceId
+from rubbletop.kernel.facts import Action, Event, Message, Seat, SpaceId
 from rubbletop.ui.colossi import (
     account,
     attempts,
@@ -30,6 +32,7 @@ from rubbletop.ui.colossi import (
     scores,
     sight,
     spaces,
+    standing,
 )
 from rubbletop.ui.colossi.art.board import paint_hex_board
 from rubbletop.ui.colossi.art.counters import paint_counter
@@ -49,6 +52,7 @@ from rubbletop.ui.game_screen import (
     Reach,
     Ruling,
     Score,
+    Standing,
 )
 from rubbletop.ui.paint.layers import Layer
 
@@ -58,26 +62,32 @@ _WHOLE = QRectF(0, 0, 1, 1)
 
 
 class ColossiScreen:
-    """The GameScreen of the Colossi."""
+    """The GameScreen of the Colossi; the tables are those of the view in question."""
 
-    def __init__(self, ground: Ground | None = None) -> None:
-        self.ground = _edition_ground() if ground is None else ground
-        self._panels = panels.panels(self.ground)
+    def __init__(self, atlas: Atlas | None = None) -> None:
+        self.atlas = _atlas() if atlas is None else atlas
+        self._latest = self.atlas.named(BOARD, USUAL_EDITION)
+        self._panels = panels.panels(self.atlas)
 
     @property
     def panels(self) -> Mapping[str, PanelFactory[ColossiState]]:
         """The panels of the steps that have their own."""
         return self._panels
 
+    def ground(self, view: ColossiState) -> Ground:
+        """The Zones with the tables that a view is played with."""
+        self._latest = self.atlas.ground(view)
+        return self._latest
+
     # The board and what is printed around it
 
     def board(self, view: ColossiState) -> Board:
         """The Zone being played."""
-        return self.ground.board(view)
+        return self.ground(view).board(view)
 
     def sheet(self, view: ColossiState) -> QRectF:
         """The whole printed sheet."""
-        return places.sheet_for(self.ground.board(view)).whole
+        return places.sheet_for(self.ground(view).board(view)).whole
 
     def layers(self) -> tuple[str, ...]:
         """The printed layers, lowest first."""
@@ -90,7 +100,7 @@ class ColossiScreen:
 
     def box_rects(self, view: ColossiState) -> Mapping[str, QRectF]:
         """The room for counters of each off-board box."""
-        return places.boxes(self.ground.board(view))
+        return places.boxes(self.ground(view).board(view))
 
     def box_name(self, box: str) -> Message:
         """The title of an off-board box."""
@@ -98,13 +108,13 @@ class ColossiScreen:
 
     def space_text(self, view: ColossiState, space: SpaceId) -> Message:
         """A hex in words."""
-        return spaces.space_text(self.ground, view, space)
+        return spaces.space_text(self.ground(view), view, space)
 
     # What lies on it
 
     def pieces(self, view: ColossiState) -> tuple[Piece, ...]:
         """All counters to be seen."""
-        return pieces.all_pieces(self.ground, view)
+        return pieces.all_pieces(self.ground(view), view)
 
     def piece_size(self) -> float:
         """The edge of a counter on the board."""
@@ -121,15 +131,15 @@ class ColossiScreen:
 
     def live_marks(self, view: ColossiState) -> tuple[Mark, ...]:
         """What is painted live over the sheet."""
-        return marks.live_marks(self.ground, view)
+        return marks.live_marks(self.ground(view), view)
 
     def paint_mark(self, painter: QPainter, mark: Mark) -> None:
         """Paint a live mark."""
-        mark_paint.paint_mark(painter, self.ground.boards, mark)
+        mark_paint.paint_mark(painter, self._latest.boards, mark)
 
     def threatened(self, view: ColossiState) -> tuple[SpaceId, ...]:
         """The hexes of units next to a tribe."""
-        return spaces.threatened(self.ground, view)
+        return spaces.threatened(self.ground(view), view)
 
     # What is done on it
 
@@ -139,25 +149,25 @@ class ColossiScreen:
 
     def reach(self, view: ColossiState, piece: str) -> Mapping[SpaceId, Reach]:
         """The hexes to which a unit can be dragged."""
-        return reach.ways(self.ground, view, piece)
+        return reach.ways(self.ground(view), view, piece)
 
     def attempt(self, view: ColossiState, picks: tuple[str, ...]) -> Action | None:
         """What clicking these ids in turn would mean, legal or not."""
-        return attempts.attempt(self.ground, view, picks)
+        return attempts.attempt(self.ground(view), view, picks)
 
     def odds(self, view: ColossiState, action: Action) -> Odds | None:
         """What can come of an action."""
-        return odds.odds(self.ground, view, action)
+        return odds.odds(self.ground(view), view, action)
 
     def sight(self, view: ColossiState, a: SpaceId, b: SpaceId) -> Ruling:
         """Whether a Marine in a sees b."""
-        return sight.ruling(self.ground, view, a, b)
+        return sight.ruling(self.ground(view), view, a, b)
 
     # What stands beside it
 
     def heading(self, view: ColossiState) -> tuple[Message, Message]:
         """The turn, and what goes on."""
-        return phases.heading(self.ground, view)
+        return phases.heading(self.ground(view), view)
 
     def phases(self, view: ColossiState) -> tuple[Phase, ...]:
         """The sequence of play, with the present box."""
@@ -165,29 +175,39 @@ class ColossiScreen:
 
     def charts(self, view: ColossiState) -> tuple[Chart, ...]:
         """The player aids."""
-        return charts.all_charts(self.ground, view)
+        return charts.all_charts(self.ground(view), view)
 
     def score(self, event: Event) -> Score | None:
+        """What the dice of an event came to."""
         return scores.score(event)
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
-        return phases.opens(self.ground, event)
+        """The turn and the phase that an event begins, in the words of the game looked at last."""
+        return phases.opens(self._latest, event)
 
     def help(self, view: ColossiState) -> tuple[HelpSection, ...]:
         """The rules in our own words."""
-        return help_sections(self.ground)
+        return help_sections(self.ground(view))
 
     def account(self, view: ColossiState) -> tuple[Chart, ...]:
         """What every point is for."""
-        return account.account(self.ground, view)
+        return account.account(self.ground(view), view)
+
+    def standing(self, view: ColossiState) -> tuple[Standing, ...]:
+        """How the two players stand."""
+        return standing.standing(self.ground(view), view)
+
+    def paint_seat(self, painter: QPainter, view: ColossiState, seat: Seat, rect: QRectF) -> None:
+        """Paint the mark of a player: a Marine, or a tribe."""
+        standing.paint_seat(painter, seat, rect)
 
     def selected_info(self, view: ColossiState, piece: str) -> PieceInfo | None:
         """A counter looked at large."""
-        return info.piece_info(self.ground, view, piece)
+        return info.piece_info(self.ground(view), view, piece)
 
 
-def _edition_ground() -> Ground:
-    """The tables and boards of the edition that travels with the program."""
+def _atlas() -> Atlas:
+    """The Zones and tables that the rules know."""
     rules = registry.rules("colossi")
     assert isinstance(rules, ColossiRules), "the registry knows the Colossi"
-    return rules.ground
+    return rules.atlas

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.games import registry
-from rubbletop.kernel.facts import Player, Seat, Setup, say
-from rubbletop.kernel.session import TAKE_BACKS
+from rubbletop.kernel.facts import Message, Player, Seat, Setup, say
+from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.dialogs.option_rows import OptionRows
@@ -38,9 +38,10 @@ def drawn_seed() -> int:
     return randbelow(LOT)
 
 
-def levels(game: str, scenario: str = "") -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game, or a scenario of it."""
-    if registry.levels(game) and not registry.levels(game, scenario):
+def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, a scenario or a seat of it."""
+    known = registry.levels(game, scenario, seat)
+    if registry.levels(game) and not known:
         return ()
     found = []
     for level in LEVELS:
@@ -48,7 +49,8 @@ def levels(game: str, scenario: str = "") -> tuple[str, ...]:
             registry.agent(game, level)
         except LookupError:
             continue
-        found.append(level)
+        if not known or level in known:
+            found.append(level)
     return tuple(found)
 
 
@@ -57,8 +59,8 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
 
     As many play as the answers have levels, as far as the game has seats for them.
     """
-    seats = registry.seats(game, beginning.scenario)
-    seats = seats[: len(beginning.levels) or len(seats)]
+    usual = registry.usual_seats(game, beginning.scenario)
+    seats = registry.seats(game, beginning.scenario)[: len(beginning.levels) or len(usual)]
     players = []
     for number, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
         name = beginning.names[number] if number < len(beginning.names) else ""
@@ -72,11 +74,15 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
     )
 
 
+SIDES: dict[str, Message] = {"marines": say("Marines"), "colossi": say("Colossi")}
+"""What seats are called that are no equals."""
+
+
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return how the seats are called when nobody has given them names: by number where there are several."""
-    if len(seats) == 1:
-        return (seats[0].replace("_", " ").capitalize(),)
-    return tuple(worded(say("Player {number}", number=number)) for number in range(1, len(seats) + 1))
+    """Return how the seats are called when nobody has given them names: by their side, else by number."""
+    return tuple(
+        worded(SIDES.get(seat, say("Player {number}", number=number))) for number, seat in enumerate(seats, 1)
+    )
 
 
 class NewGameDialog(FramedDialog):
@@ -93,6 +99,7 @@ class NewGameDialog(FramedDialog):
         self._scenarios = QButtonGroup(self)
         self._seed = QLineEdit()
         self._take_backs = QCheckBox(worded(say("Allow take-backs: any action may be undone")))
+        self._own_dice = QCheckBox(worded(say("Throw dice of our own and type in what they show")))
         self._add_games()
         self._add_scenarios(last.scenario)
         self._seats = self._add_seats(last)
@@ -102,7 +109,12 @@ class NewGameDialog(FramedDialog):
         self._take_backs.setToolTip(
             worded(say("Otherwise nothing is undone once dice are thrown or something hidden is seen"))
         )
+        self._own_dice.setChecked(bool(last.options.get(OWN_DICE, False)))
+        self._own_dice.setToolTip(
+            worded(say("Cups, cards and the set-up are still drawn by the program, from the seed"))
+        )
         self.body.addWidget(self._take_backs)
+        self.body.addWidget(self._own_dice)
         self.body.addStretch(1)
         self.accepted.connect(self._begin)
         self._seats.take_focus()
@@ -115,7 +127,11 @@ class NewGameDialog(FramedDialog):
             scenario=scenario,
             names=self._seats.names,
             levels=self._seats.levels,
-            options={**self._options.values, TAKE_BACKS: self._take_backs.isChecked()},
+            options={
+                **self._options.values,
+                TAKE_BACKS: self._take_backs.isChecked(),
+                **({OWN_DICE: True} if self._own_dice.isChecked() else {}),
+            },
         )
 
     def seed(self) -> int | None:
@@ -138,7 +154,12 @@ class NewGameDialog(FramedDialog):
 
     def _turn_scenario(self, button: QAbstractButton) -> None:
         """Offer the computer players that know this scenario."""
-        self._seats.offer(levels(self._game, button.objectName()))
+        self._seats.offer(self._levels(button.objectName()))
+
+    def _levels(self, scenario: str) -> tuple[tuple[str, ...], ...]:
+        """The levels of the computer players for each seat."""
+        seats = registry.seats(self._game, scenario)
+        return tuple(levels(self._game, scenario, seat) for seat in seats)
 
     def _add_games(self) -> None:
         """The game; where there are several, a click goes to another."""
@@ -159,12 +180,13 @@ class NewGameDialog(FramedDialog):
 
     def _add_seats(self, last: Beginning) -> SeatRows:
         self.body.addWidget(label(worded(say("Seats")), "label"))
-        known = levels(self._game, last.scenario)
+        known = self._levels(last.scenario)
         seats = registry.seats(self._game, last.scenario)
-        rows = SeatRows(seat_names(seats), min(self._entry.least, len(seats)), known)
+        usual = registry.usual_seats(self._game, last.scenario)
+        rows = SeatRows(seat_names(seats), self._entry.least, known)
         # At the first time one person meets computer players.
-        usual = "normal" if "normal" in known else None
-        rows.fill(last.names, last.levels or (None, *(usual for _ in seats[1:])))
+        others = ("normal" if "normal" in there else None for there in known[1 : len(usual)])
+        rows.fill(last.names, last.levels or (None, *others))
         self.body.addWidget(rows)
         return rows
 

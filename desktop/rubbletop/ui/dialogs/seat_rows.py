@@ -79,11 +79,14 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, called: Sequence[str], least: int, levels: Sequence[str]) -> None:
-        """``called`` names every seat there is, ``least`` of which must be taken."""
+    def __init__(self, called: Sequence[str], least: int, levels: Sequence[Sequence[str]]) -> None:
+        """``called`` names every seat there is, ``least`` of which must be taken; ``levels`` are by seat."""
         super().__init__()
         self._numbers = QButtonGroup(self)
-        self._rows = tuple(SeatRow(number, name, levels) for number, name in enumerate(called))
+        self._rows = tuple(
+            SeatRow(number, name, known)
+            for number, (name, known) in enumerate(zip(called, levels, strict=True))
+        )
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         if least < len(called):
@@ -117,10 +120,10 @@ class SeatRows(QWidget):
         """The level of each seat, None for a person."""
         return tuple(row.level for row in self._rows[: self.number])
 
-    def offer(self, levels: Sequence[str]) -> None:
+    def offer(self, levels: Sequence[Sequence[str]]) -> None:
         """Offer a person or one of these computer players for each seat."""
-        for row in self._rows:
-            row.offer(levels)
+        for row, known in zip(self._rows, levels, strict=True):
+            row.offer(known)
 
     def fill(self, names: Sequence[str], levels: Sequence[str | None]) -> None:
         """Put the players of another time into their seats; there are as many as ``levels``."""

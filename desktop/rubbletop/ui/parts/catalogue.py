@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from rubbletop.games import registry
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.parts.game_options import BARREL, TOKYO, GameOption
+from rubbletop.ui.parts.game_options import BARREL, COLOSSI, TOKYO, GameOption
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +42,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
             say("1 player")
             if self.most == 1
             else say("{least} to {most} players", least=self.least, most=self.most)
+            if self.most > 2 or self.least > 1
+            else say("1 or 2 players")
         )
         return seats if self.is_playable else say("{seats}, in a later release", seats=seats)
 
@@ -59,8 +61,12 @@ CATALOGUE: dict[str, Entry] = {
         Entry(
             game="colossi",
             title=say("Attack of the 50 Foot Colossi!"),
-            pitch=say("Solitaire hex wargame. Marines against walking mountains on the planet Graviton."),
+            pitch=say(
+                "Hex wargame for one, or two. Marines against walking mountains on the planet Graviton."
+            ),
             boards=("alpha", "beta"),
+            most=2,
+            options=COLOSSI,
             scenarios=(
                 Scenario(
                     id="1",

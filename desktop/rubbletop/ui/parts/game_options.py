@@ -139,3 +139,28 @@ BARREL: tuple[GameOption, ...] = (
         choices=_barrel_editions,
     ),
 )
+
+
+def _colossi_editions() -> tuple[Choice, ...]:
+    from rubbletop.ui.parts.own_choices import colossi_editions
+
+    return colossi_editions()
+
+
+COLOSSI: tuple[GameOption, ...] = (
+    GameOption(
+        key="jig_jig",
+        title=say("Jig-Jig"),
+        line=say(
+            "Before the tribes act a die names one: if it acts, it dances away through a Tunnel Rift"
+            " instead of making its special attack. More varied, and perhaps harder."
+        ),
+    ),
+    GameOption(
+        key="edition",
+        title=say("Values"),
+        line=say("The tables and counters. Tables of your own stand in the folder for editions."),
+        default="",
+        choices=_colossi_editions,
+    ),
+)

@@ -38,6 +38,14 @@ def barrel_editions() -> tuple[Choice, ...]:
     return _editions(TABLES, Edition, faults)
 
 
+def colossi_editions() -> tuple[Choice, ...]:
+    """Return the values of Colossi: the program's and those in the player's folder."""
+    from rubbletop.games.colossi.build import TABLES, faults
+    from rubbletop.games.colossi.tables import Edition
+
+    return _editions(TABLES, Edition, faults)
+
+
 def _editions(shipped: str, type_: type[T], faults: Callable[[T], tuple[str, ...]]) -> tuple[Choice, ...]:
     usual = Choice(value="", title=say("As reconstructed for this program"))
     return (usual, *_own(load.own_editions(shipped, type_, faults)))

@@ -24,11 +24,15 @@ def looking_words(bridge: Bridge) -> Message:
 
 
 def no_hint_words(bridge: Bridge) -> Message | None:
-    """Return why there is no hint: no computer player knows the scenario; None where there can be one."""
-    game = bridge.rules.game
-    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, bridge.setup.scenario):
+    """Return why there is no hint: no computer player knows the scenario or the side; None for a hint."""
+    game, scenario = bridge.rules.game, bridge.setup.scenario
+    if HINT_LEVEL not in registry.levels(game):
         return None
-    return say("No computer player knows this scenario yet, so there is no hint.")
+    if HINT_LEVEL not in registry.levels(game, scenario):
+        return say("No computer player knows this scenario yet, so there is no hint.")
+    if HINT_LEVEL not in registry.levels(game, scenario, bridge.seat):
+        return say("No computer player knows how to play this side, so there is no hint for it.")
+    return None
 
 
 def hint_words(

@@ -9,6 +9,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import Commands
 from rubbletop.ui.parts.opponent import Opponent
+from rubbletop.ui.parts.phrases import no_hint_words
 from rubbletop.ui.words import worded
 
 
@@ -28,7 +29,9 @@ class Ready:
         commands["undo"].setEnabled(bridge.length > 0)
         commands["undo_phase"].setEnabled(bridge.length > 0)
         commands["redo"].setEnabled(bridge.can_redo)
-        commands["hint"].setEnabled(bool(bridge.legal))
+        no_hint = no_hint_words(bridge)
+        commands["hint"].setEnabled(bool(bridge.legal) and no_hint is None)
+        commands.explain("hint", worded(no_hint) if no_hint is not None else "")
         commands["undo"].setToolTip(self._undo_tip())
         commands["look"].setEnabled(bridge.has_several and not bridge.is_covered)
         commands["cover"].setEnabled(bridge.eyes != bridge.table)

@@ -151,10 +151,11 @@ class StatusLine(QWidget):
             self._reading.start()
         self._come_back()
 
-    def show_facts(self, seed: int, take_backs: bool) -> None:
-        """Show the seed of the dice and whether any action may be taken back."""
+    def show_facts(self, seed: int, take_backs: bool, own_dice: bool = False) -> None:
+        """Show the seed of the dice, whether any action may be taken back, whether dice are typed in."""
         allowed = say("take-backs on") if take_backs else say("take-backs off")
-        self._facts.setText(worded(say("Seed {seed} · {allowed}", seed=seed, allowed=allowed)))
+        told = say("Seed {seed} · {allowed}", seed=seed, allowed=allowed)
+        self._facts.setText(worded(say("Own dice · {told}", told=told) if own_dice else told))
 
     def show_zoom(self, percent: int | None) -> None:
         """Show the zoom in percent of the fit to the window, None for no board."""

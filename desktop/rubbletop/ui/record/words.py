@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QDateTime, QTimeZone
 
 from rubbletop.kernel.facts import say
-from rubbletop.kernel.session import TAKE_BACKS
+from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.records.game import Course, PastGame
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.game_options import GameOption
@@ -104,6 +104,8 @@ def options_words(game: str, options: Mapping[str, str | int | bool]) -> str:
         option = known.get(key)
         if key == TAKE_BACKS:
             told += [worded(say("take-backs agreed"))] if value else []
+        elif key == OWN_DICE:
+            told += [worded(say("own dice"))] if value else []
         elif option is None:
             told.append(f"{key}: {value}")
         elif value != option.default:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words import common, council, cup, marines, tribes
+from rubbletop.games.colossi.words.names import player_name
 from rubbletop.kernel.facts import Action, Event, Message, Seat, say
 
 
@@ -17,12 +18,6 @@ class Part(Protocol):
 
 
 PARTS: tuple[Part, ...] = (common, cup, marines, tribes, council)
-
-SEATS = {
-    "marines": say("The Marine player decides."),
-    "colossi": say("The Colossi player decides."),
-}
-"""What is said to the other of two players."""
 
 
 def sentence(s: ColossiState, event: Event) -> Message:
@@ -46,7 +41,7 @@ def prompt(s: ColossiState, waits_for: tuple[Seat, ...] = ()) -> Message:
     if not s.stack:
         return say("The game is over.")
     if waits_for:
-        return SEATS[waits_for[0]]
+        return say("{player} decides.", player=player_name(s, waits_for[0]))
     for part in PARTS:
         if (message := part.prompt(s)) is not None:
             return message

@@ -14,6 +14,7 @@ from rubbletop.games.colossi.words.names import (
     faces_text,
     hex_name,
     listed,
+    player_name,
     tribe_name,
     unit_name,
 )
@@ -49,9 +50,15 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
                 return say("Thanks to the reconnaissance: {event}, drawn twice.", event=first)
             return say("Thanks to the reconnaissance: {first} or {second}.", first=first, second=second)
         case facts.EventsTaken(seat="marines"):
-            return say("Thanks to the reconnaissance the Marines draw two event counters and keep one.")
+            return say(
+                "{player} draws two event counters, thanks to the reconnaissance, and keeps one.",
+                player=player_name(s, event.seat),
+            )
         case facts.EventsTaken():
-            return say("The Colossi draw two event counters and keep one.")
+            return say(
+                "{player} draws two event counters for the Colossi and keeps one.",
+                player=player_name(s, event.seat),
+            )
         case facts.EventReturned():
             return say("Back into the cup: {event}.", event=EVENTS[event.event])
         case facts.CupEmpty():

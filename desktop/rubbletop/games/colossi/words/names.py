@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import Kind
-from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
 
 KINDS = {
     "squad": say("Squad"),
@@ -20,6 +20,10 @@ KINDS = {
     "colby": say("Major Colby"),
     "miner": say("Miner"),
     "carrier": say("Ore Carrier"),
+}
+SIDES = {
+    "marines": say("The Marine player"),
+    "colossi": say("The Colossi player"),
 }
 TRIBES = {
     "red": say("Redstones"),
@@ -85,6 +89,12 @@ DIRECTIONS = {
     5: say("south-west"),
     6: say("north-west"),
 }
+
+
+def player_name(s: ColossiState, seat: Seat) -> Message:
+    """Return how one of two players is called: by name, else by side."""
+    name = s.options.names.get(seat, "")
+    return say("{name}", name=name) if name else SIDES[seat]
 
 
 def unit_number(unit: UnitId) -> str:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panels of the steps of the Colossi, by the names of the steps."""
 
-from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.atlas import Atlas
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.ui.colossi.panels.actions import ActingPanel, ActionsPanel
 from rubbletop.ui.colossi.panels.base import PlainPanel, StepPanel
@@ -40,6 +40,6 @@ PANELS: dict[str, type[StepPanel]] = {
 }
 
 
-def panels(ground: Ground) -> dict[str, PanelFactory[ColossiState]]:
+def panels(atlas: Atlas) -> dict[str, PanelFactory[ColossiState]]:
     """Return the makers of all panels."""
-    return {name: panel.factory(ground) for name, panel in PANELS.items()}
+    return {name: panel.factory(atlas) for name, panel in PANELS.items()}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from rubbletop.games.colossi import words
+from rubbletop.games.colossi.atlas import Atlas
 from rubbletop.games.colossi.frames import cup, tribes
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
@@ -38,11 +39,11 @@ class StepPanel(AnsweringPanel):
         super().__init__(submit, parent)
 
     @classmethod
-    def factory(cls, ground: Ground) -> PanelFactory[ColossiState]:
-        """Return the maker of this panel for games on this ground."""
+    def factory(cls, atlas: Atlas) -> PanelFactory[ColossiState]:
+        """Return the maker of this panel."""
 
         def made(view: ColossiState, legal: Sequence[Offer], submit: Submit) -> QWidget:
-            return cls(ground, view, legal, submit)
+            return cls(atlas.ground(view), view, legal, submit)
 
         return made
 

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dice that the players throw by hand: asked for as soon as all that happened before them is told."""
+
+from PySide6.QtCore import QObject
+
+from rubbletop.kernel.facts import say
+from rubbletop.ui.bridge import Throw
+from rubbletop.ui.dialogs.throw_dice import ThrowDialog
+from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.words import worded
+
+
+class OwnDice(QObject):
+    """Shows the dialog that asks for dice, while the page waits."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._bridge = page.bridge
+        self._awaited: Throw | None = None
+        self.dialog = ThrowDialog(page)
+        bridge = page.bridge
+        bridge.thrown_for.connect(self._await)
+        for told in (bridge.covered, bridge.looked, bridge.turned):
+            told.connect(self._cover)
+        self.dialog.thrown.connect(bridge.throw)
+        self.dialog.dropped.connect(bridge.throw_no_more)
+
+    def _await(self, throw: Throw | None) -> None:
+        self._awaited = throw
+        if throw is not None:
+            self._page.stage.telling.then(self._ask)
+
+    def _cover(self) -> None:
+        """Other eyes look at the screen than those for whom the dialog told what had happened."""
+        self.dialog.put_away()
+
+    def _ask(self) -> None:
+        throw, page = self._awaited, self._page
+        if throw is None:
+            return
+        view = page.stage.shown
+        page.stage.hands.rest(view)
+        page.computer.hide()
+        page.prompt.show()
+        page.prompt.wait(view, self._bridge.seat, worded(say("Dice")))
+        page.asks.emit(say("Throw the dice: {purpose}", purpose=throw.purpose))
+        is_hers = self._bridge.level(throw.seat) is None
+        self.dialog.ask(throw, can_drop=is_hers and not throw.typed)

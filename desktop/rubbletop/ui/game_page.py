@@ -22,6 +22,7 @@ from rubbletop.ui.game_screen import (
     ReviewingScreen,
 )
 from rubbletop.ui.parts import board_keys
+from rubbletop.ui.parts.focus import Focus
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.game_frame import GameFrame
 from rubbletop.ui.parts.hand_over import HandOver
@@ -33,7 +34,6 @@ from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words, no_hint_words
 from rubbletop.ui.parts.ready import Ready
 from rubbletop.ui.parts.speed import Speed
-from rubbletop.ui.parts.tab_walk import walked
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.parts.tool_bar import ToolBar
 from rubbletop.ui.parts.waiting import Waiting
@@ -101,6 +101,8 @@ class GamePage(QWidget):
         self.dice, self.log = self.column.dice, self.column.log
         self.past = LookingBack(self.bridge, self.stage, self.history, self.log, self)
         self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands, self.column.eyes)
+        way = (self.stage.view, self.history, self.column, self.strip, self.tools)
+        self._focus = Focus(self.stage, self.column, way, self)
 
     def _lay_out(self) -> None:
         self._frame = GameFrame(self.strip, self.tools, self.history, self.stage.view, self.column)
@@ -281,8 +283,7 @@ class GamePage(QWidget):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        parts = (self.stage.view, self.history, self.column, self.strip, self.tools)
-        return walked(parts, onward=onward) or super().focusNextPrevChild(onward)
+        return self._focus.walk(onward) or super().focusNextPrevChild(onward)
 
     # Strokes of play as they are told
 
@@ -355,10 +356,7 @@ class GamePage(QWidget):
         self.asks.emit(asked_words(self.bridge, view, Seat(seat)))
         if self.prompt.offers is not None or self.prompt.panel is not None:
             self.column.pull("decide")
-        # The keys go to the board, or to the first button where nothing on the board can be clicked.
-        picks = self.stage.hands.picks
-        if (picks.lit and not picks.instead) or not self.prompt.take_focus():
-            self.stage.view.setFocus()
+        self._focus.ask()
         self._tell_ready()
         self._opponent.think_ahead()
 

@@ -70,6 +70,48 @@ def test_n_goes_to_the_board_from_wherever_the_focus_is(page: GamePage) -> None:
     assert page.stage.view.hasFocus()
 
 
+def test_f6_goes_from_the_board_to_the_decision_and_back(page: GamePage) -> None:
+    page.stage.view.setFocus()
+
+    QTest.keyClick(page.stage.view, Key.Key_F6)
+    decides = focused()
+    QTest.keyClick(decides, Key.Key_F6)
+
+    assert page.prompt.isAncestorOf(decides)
+    assert page.stage.view.hasFocus()
+    assert page.stage.table.cursor.strokes
+
+
+def test_f6_goes_to_what_is_told_where_nothing_is_to_be_decided(page: GamePage) -> None:
+    page.prompt.hide()
+    page.stage.view.setFocus()
+
+    QTest.keyClick(page.stage.view, Key.Key_F6)
+
+    assert page.column.isAncestorOf(focused())
+
+
+def test_f6_stays_on_the_board_where_nothing_beside_it_takes_keys(page: GamePage) -> None:
+    page.column.hide()
+    page.stage.view.setFocus()
+
+    QTest.keyClick(page.stage.view, Key.Key_F6)
+
+    assert page.stage.view.hasFocus()
+
+
+def test_tab_comes_to_the_board_with_the_cursor_in_sight(page: GamePage) -> None:
+    page.history.hide()
+    page.stage.view.setFocus()
+    QTest.keyClick(page.stage.view, Key.Key_Tab)
+    assert not page.stage.view.hasFocus()
+
+    QTest.keyClick(focused(), Key.Key_Backtab)
+
+    assert page.stage.view.hasFocus()
+    assert page.stage.table.cursor.strokes
+
+
 def test_tools_that_do_not_fit_stand_in_a_menu(page: GamePage, window: MainWindow, qtbot: QtBot) -> None:
     assert page.tools.more.isHidden()
 

@@ -17,6 +17,10 @@ HANDS: tuple[tuple[Message, Message], ...] = (
     (say("Move a counter"), say("drag it, or click it and then its goal, or arrow keys and Enter")),
     (say("Where may it go?"), say("its goals are lit; the disc on them is what it costs")),
     (say("Without the mouse"), say("N goes to the next lit space or counter, Enter picks it")),
+    (
+        say("From the board to the decision"),
+        say("F6, and F6 again to come back; Tab goes on from part to part"),
+    ),
     (say("Put everything back"), say("Esc, or the right mouse button")),
     (say("Look at a stack"), say("rest the pointer on it, or press Space; Page Up and Page Down leaf")),
     (say("What are the odds?"), say("rest the pointer on a lit target")),

@@ -19,6 +19,14 @@ def walked(parts: Sequence[QWidget], *, onward: bool) -> bool:
     return True
 
 
+def enter(part: QWidget) -> None:
+    """Give the focus to the first stop of a part; nothing changes where there is none."""
+    stop = next(_stops(part), None)
+    if stop is not None:
+        stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        _bring_into_sight(stop)
+
+
 def _stops(part: QWidget) -> Iterator[QWidget]:
     for stop in (part, *part.findChildren(QWidget)):
         is_met = stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.focusProxy() is None

@@ -65,6 +65,14 @@ class Keyboard(QObject):
             return False
         return True
 
+    def come(self) -> None:
+        """Show the cursor, on what is lit where it stood nowhere: the keys have come to the board."""
+        table = self._table
+        if self._place is None or not (self._place in table.spots or self._place in table.boxes):
+            lit = next(iter(self._hands.picks.lit), None)
+            self._place = self._start() if lit is None else table.place_of(lit)
+        self._go(self._place, keep_row=False)
+
     def put_away(self) -> None:
         """Show no cursor: the mouse is in use, or the keyboard is elsewhere."""
         self._table.cursor.clear()

@@ -21,6 +21,9 @@ from rubbletop.ui.words import folded, worded
 
 Button = Qt.MouseButton
 
+KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""Why a part has the focus when a key has sent it there."""
+
 EDGE, EDGE_STEP, EDGE_MS = 28, 14, 30
 """Within so many pixels of the rim a counter in hand moves the board, by so many pixels a time."""
 
@@ -274,6 +277,11 @@ class PlayView(BoardView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._table.take_accent(self.palette().highlight().color().name())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in KEYS:
+            self._keyboard.come()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

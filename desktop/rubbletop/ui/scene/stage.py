@@ -120,6 +120,11 @@ class Stage(QObject):
         return self._shown
 
     @property
+    def rule(self) -> str:
+        """The section of the step that is shown, "" once the game is over."""
+        return self._bridge.rules.step(self._shown).rule if self._shown.stack else ""
+
+    @property
     def is_telling(self) -> bool:
         """Whether strokes of play are still to be told."""
         return self.telling.is_telling

@@ -141,7 +141,7 @@ def test_5_4_1_hover_on_a_target_behind_a_structure_shows_its_odds(lay: Lay) -> 
 
     odds = hand.stage.hands.preview.bubble.odds
     assert odds is not None
-    assert [line.result.text() for line in odds.lines] == ["3 dice", "hits on 5+"]
+    assert [line.result.text() for line in odds.lines] == ["3 dice", "hits on 5+", "hits expected: 1.07"]
     assert abs(sum(bar.chance for bar in odds.bars) - 1) < 1e-9
 
 

@@ -3,10 +3,10 @@
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import TargetAction
+from rubbletop.games.colossi.actions.marines import Fire, Strike, TargetAction
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.words.marines import BOMBED, DESCENTS, DRILLED
+from rubbletop.games.colossi.words.marines import BOMBED, DRILLED
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
@@ -19,13 +19,31 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
     found = chances.odds(ground, s, action)
     if found is None:
         return None
-    lines = [OddsLine(tally=found.dice, result=_dice(found.dice.total))]
+    lines = []
+    if found.dice.lines:
+        lines.append(OddsLine(tally=found.dice, result=_dice(found.dice.total)))
     if found.need is not None:
         lines.append(OddsLine(tally=found.need, result=say("hits on {least}+", least=found.need.total + 1)))
     if found.drm.lines:
         lines.append(OddsLine(tally=found.drm, result=_modifier(found.drm)))
+    if found.hits is not None:
+        lines.append(
+            OddsLine(tally=Tally(), result=say("hits expected: {hits}", hits=f"{float(found.hits):.2f}"))
+        )
+    if isinstance(action, Fire | Strike):
+        lines += _support(ground, s, action)
     bars = [Bar(label=_short(label), chance=float(chance)) for label, chance in reversed(found.results)]
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
+
+
+def _support(ground: Ground, s: ColossiState, action: Fire | Strike) -> list[OddsLine]:
+    """The chance to break the target together with those who can fire at it next."""
+    found = chances.support(ground, s, action)
+    if found is None:
+        return []
+    (broken, chance), _ = found.results
+    together = say("{broken} by then: {chance}", broken=_short(broken), chance=percent(float(chance)))
+    return [OddsLine(tally=found.dice, result=together)]
 
 
 def success(ground: Ground, s: ColossiState, action: Action) -> float | None:
@@ -47,9 +65,6 @@ def _title(s: ColossiState, action: Action) -> Message:
 
 
 SHORT: dict[str, Message] = {
-    DESCENTS["safe"].template: say("Safe"),
-    DESCENTS["scattered"].template: say("Scattered"),
-    DESCENTS["malfunction"].template: say("Malfunction"),
     DRILLED["bored"].template: say("Drilled"),
     DRILLED["none"].template: say("No effect"),
     BOMBED["flak"].template: say("Bomber hit"),

@@ -9,11 +9,17 @@ from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.odds import odds, percent
+from rubbletop.ui.colossi.odds import percent
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.words import signed, worded
+
+ROWS: dict[Result, Message] = {
+    "safe": say("Safe"),
+    "scattered": say("Scattered"),
+    "malfunction": say("Malfunction"),
+}
 
 
 def landing_chart(ground: Ground, view: ColossiState, parent: QWidget) -> QWidget:
@@ -22,9 +28,9 @@ def landing_chart(ground: Ground, view: ColossiState, parent: QWidget) -> QWidge
     grid.setVerticalSpacing(1)
     grid.setHorizontalSpacing(10)
     grid.addWidget(label(worded(say("Dice")), "caption"), 0, 0)
-    rows: dict[Result, Message] = {"safe": say("Safe"), "malfunction": say("Malfunction")}
-    for line, name in enumerate(rows.values(), start=1):
-        grid.addWidget(label(worded(name), "caption"), line, 0)
+    rows: tuple[Result, ...] = ("safe", "malfunction")
+    for line, row in enumerate(rows, start=1):
+        grid.addWidget(label(worded(ROWS[row]), "caption"), line, 0)
     found = chances.landings(ground, view)
     for count, results in found.items():
         grid.addWidget(label(str(count), "strong"), 0, count)
@@ -62,14 +68,10 @@ class JumpPanel(StepPanel):
 
     def build(self) -> None:
         self.line(say("Click a lit hex, anywhere on the map. After a safe Jump it may attack."), "5.3.1.5")
-        told = odds(self.ground, self.view, self.legal[0]) if self.legal else None
-        if told is None:
-            return
-        _, *modifiers = told.lines
-        for line in modifiers:
-            for one in line.tally.lines:
-                drm = say("{reason}: {drm} on the die", reason=one.reason, drm=signed(one.value))
-                self.line(drm, one.rule)
-        for bar in reversed(told.bars):
-            text = say("{result}: {chance}", result=bar.label, chance=percent(bar.chance))
+        drm, results = chances.jumps(self.ground, self.view)
+        for one in drm.lines:
+            told = say("{reason}: {drm} on the die", reason=one.reason, drm=signed(one.value))
+            self.line(told, one.rule)
+        for result, chance in results.items():
+            text = say("{result}: {chance}", result=ROWS[result], chance=percent(float(chance)))
             self.column.addWidget(label(worded(text)))

@@ -25,6 +25,17 @@ def weathered(field: Field, tally: Tally, row: DescentRows, rule: str) -> Tally:
     return tally
 
 
+def bars_fall(field: Field, at: SpaceId) -> bool:
+    """Return whether a hex cannot hold a unit that drifts into it, so that it is moved and damaged (55)."""
+    return (
+        at in field.units_at
+        or at in field.tribe_at
+        or field.is_structure(at)
+        or field.is_hill(at)
+        or field.face_at(at) in ("down", "cliffs")
+    )
+
+
 class DropStep(ColossiStep):
     """Put the unit where its dice say, and settle what that hex does to it."""
 
@@ -49,13 +60,7 @@ class DropStep(ColossiStep):
     def _adrift(self, t: Telling, frame: DropFrame, field: Field) -> None:
         """A random hex; one that cannot hold the unit sends it next door and damages it (55, 56)."""
         at = random_hex(t, self.ground)
-        barred = (
-            at in field.units_at
-            or at in field.tribe_at
-            or field.is_structure(at)
-            or field.is_hill(at)
-            or field.face_at(at) in ("down", "cliffs")
-        )
+        barred = bars_fall(field, at)
         faces = t.dice.rolls[-1].faces
         t.tell(UnitAdrift(unit=frame.unit, faces=faces, hex=at, barred=barred, rule=self._rule(frame)))
         if not barred:

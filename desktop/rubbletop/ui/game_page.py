@@ -283,7 +283,7 @@ class GamePage(QWidget):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        return self._focus.walk(onward) or super().focusNextPrevChild(onward)
+        return self._focus.walk(onward=onward) or super().focusNextPrevChild(onward)
 
     # Strokes of play as they are told
 

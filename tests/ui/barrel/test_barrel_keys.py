@@ -12,6 +12,7 @@ from rubbletop.games.barrel.frames import AnyFrame
 from rubbletop.games.barrel.frames.orders import ConstructionFrame, PurchaseFrame, TurnFrame
 from rubbletop.games.barrel.frames.rebels import RebelsFrame
 from rubbletop.games.barrel.state import BarrelState
+from rubbletop.kernel.facts import Seat
 from rubbletop.ui.barrel.help import sections
 from rubbletop.ui.dialogs.rules import RulesDialog
 from tests.barrel.builders import (
@@ -33,8 +34,8 @@ ORDER = (ONE, TWO, THREE, FOUR)
 TURN = TurnFrame(round=1, left=ORDER, chosen=True)
 
 
-def given_decision(*stack: AnyFrame, turn: int = 7, **fields: object) -> BarrelState:
-    s = given_game(*stack, turn=turn, **fields)
+def given_decision(*stack: AnyFrame, boxes: dict[str, Seat] | None = None) -> BarrelState:
+    s = given_game(*stack, turn=7, boxes=boxes or {})
     s = given_reserve(given_region(s, "bassora", ONE, troops={ONE: 3}, logistics=6), ONE, troops=2)
     s = given_region(s, "dhi_qar", TWO, troops={TWO: 2}, logistics=2, buildings=("warehouse",))
     return s.with_rebels(ONE, region=at("maysan"), power=2)

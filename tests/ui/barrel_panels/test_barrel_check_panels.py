@@ -40,6 +40,7 @@ def test_21_troops_leave_from_where_the_debtor_says(lay: Lay) -> None:
     told = lines(panel)
     assert "Pacifism 7: a fine of $3" in told
     assert "Still to be removed: 3 troops" in told
+    assert "11 troops, 5 tolerated: 6 too many." in told
     assert part(panel, "at najaf").text() == "1 of 3 troops from Najaf"
     assert part(panel, "at muthanna").text() == "The last troop from Muthanna"
 

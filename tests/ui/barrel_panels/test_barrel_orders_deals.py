@@ -2,6 +2,7 @@
 """Deals in the panels: put together, offered, answered; what was promised (44, 45)."""
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from rubbletop.games.barrel.frames.deals import Bundle, Deal, DealFrame, Transfer
@@ -230,7 +231,7 @@ def test_44_the_partner_refuses_and_just_that_is_not_offered_again(lay: Lay) -> 
     hand.press(panel_of(hand, OfferPanel).refuse)
     assert hand.state.powers[TWO].oil == 2
     panel = panel_of(hand, TurnPanel)
-    assert recalled(hand) == "Two refuses the deal of One."
+    assert recalled(hand) == "Two turns down what One offers."
     press(hand, panel, "deals")
     assert panel.bargain is not None
     typed(panel.bargain, "give money", "2")
@@ -260,3 +261,13 @@ def test_44_who_cannot_pay_cannot_make_the_deal(lay: Lay) -> None:
     assert "You have only 2 barrels in hand. [Diplomacy and Alliances]" in texts(panel)
     assert focus_of(hand) == "refuse"
     assert hand.state.border[TWO] == Reserve()
+
+
+def test_what_is_offered_does_not_move_the_button_that_offers_it(lay: Lay) -> None:
+    _, form = bargaining(lay, given_table())
+    before = form.offer.mapTo(form, QPoint(0, 0))
+
+    typed(form, "give money", "1")
+
+    assert form.offer.isEnabled()
+    assert form.offer.mapTo(form, QPoint(0, 0)) == before

@@ -110,6 +110,24 @@ def test_what_cannot_be_bought_is_refused_in_words(lay: Lay) -> None:
     assert "That costs $1, and you have $0.50. [Purchases]" in texts(panel)
 
 
+def test_pacifism_1_what_the_public_will_say_of_a_purchase_is_told_with_its_reasons(lay: Lay) -> None:
+    _, panel = asked(lay, given_purchase().with_power(ONE, media=2, pacifism=3))
+    opinion = buying(panel).opinion
+    assert opinion.text() == "4 troops, as many as are tolerated. Pacifism stays at 3."
+    typed(panel, "troops", "2")
+    assert opinion.text() == "6 troops, 4 tolerated: 2 too many. Pacifism 3 → 5 at the check, fine $1."
+    assert "Pacifism now" in opinion.toolTip()
+    assert "6 troops, 4 tolerated" in opinion.toolTip()
+    typed(panel, "troops", "0")
+    typed(panel, "logistics", "2")
+    assert opinion.text() == "4 troops, as many as are tolerated. Pacifism stays at 3."
+
+
+def test_pacifism_1_troops_that_are_tolerated_beyond_those_on_the_board_are_told(lay: Lay) -> None:
+    _, panel = asked(lay, given_purchase().with_power(ONE, media=8, pacifism=2))
+    assert buying(panel).opinion.text() == "4 troops, 7 tolerated: room for 3. Pacifism 2 → 1 at the check."
+
+
 def test_a_click_on_a_region_says_where_to_buy(lay: Lay) -> None:
     hand, panel = asked(lay, given_purchase())
     hand.click("najaf")

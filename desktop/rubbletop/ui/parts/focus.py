@@ -38,6 +38,6 @@ class Focus(QObject):
         if not (column.prompt.isVisible() and column.prompt.take_focus()):
             enter(column)
 
-    def walk(self, onward: bool) -> bool:
+    def walk(self, *, onward: bool) -> bool:
         """Give the keys to the next part on the way of the Tab key; tell whether there was one."""
         return walked(self._way, onward=onward)

@@ -165,8 +165,6 @@ class Bargain(QWidget):
         self.promise.textChanged.connect(self._say)
         self.promise.returnPressed.connect(self._panel.go_on)
         self._column.addWidget(self.promise)
-        self._why = label("", "muted", wraps=True)
-        self._column.addWidget(self._why)
 
     def _add_buttons(self) -> None:
         self.offer = Confirm(self._panel, "offer", primary=True)
@@ -177,6 +175,9 @@ class Bargain(QWidget):
         row.addWidget(self.offer, 1)
         row.addWidget(self.back)
         self._column.addWidget(whole)
+        # Below the buttons, which would move under the pointer if it came and went above them.
+        self._why = label("", "muted", wraps=True)
+        self._column.addWidget(self._why)
 
     # Filling it in
 

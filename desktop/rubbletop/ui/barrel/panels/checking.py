@@ -14,6 +14,7 @@ from rubbletop.kernel.facts import Action, Message, SpaceId, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.notes import note
+from rubbletop.ui.barrel.panels.opinion import allowance
 from rubbletop.ui.barrel.panels.signs import Pips
 from rubbletop.ui.decide.forms import LOW
 from rubbletop.ui.parts.card import label
@@ -51,6 +52,7 @@ class DisbandPanel(RegionsPanel):
         note(self.column, told, "Pacifism Check", "strong")
         why = say("1 troop leaves for each $1 that is missing, without Pacifism.")
         note(self.column, why, "Pacifism Check, 21")
+        note(self.column, allowance(self.ground, self.view, self.seat), "Pacifism 1")
         left = say("Still to be removed: {troops}", troops=troops(owed))
         self.row(Pips(owed, owed, left, self), label(worded(left), "strong", wraps=True), stretch=1)
         for offer in self.legal:

@@ -14,6 +14,7 @@ from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.barrel.panels.marching import Calls, MoveForm
+from rubbletop.ui.barrel.panels.opinion import Opinion
 from rubbletop.ui.barrel.panels.signs import Pips
 from rubbletop.ui.barrel.panels.sums import Count
 from rubbletop.ui.decide.forms import NARROW, Confirm, action_of
@@ -41,10 +42,11 @@ class BuyForm(QWidget):
         self.logistics = Count(say("Logistics"), Stepper("logistics", frame.elements), self)
         self._told = label("", "muted", wraps=True)
         self.confirm = Confirm(panel, "buy", primary=True)
+        self.opinion = Opinion(ground)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        for part in (self.place, self.troops, self.logistics, self._told, self.confirm):
+        for part in (self.place, self.troops, self.logistics, self._told, self.confirm, self.opinion):
             column.addWidget(part)
         self.place.currentIndexChanged.connect(self.say)
         for count in (self.troops, self.logistics):
@@ -85,7 +87,9 @@ class BuyForm(QWidget):
         for count in (self.troops, self.logistics):
             count.tell(dollars(count.value * cost))
         bought = self.troops.value + self.logistics.value
-        bar = panel.why_not_all(self.purchases) if bought else NOTHING
+        bar, table = panel.tried(self.purchases)
+        bar = bar if bought else NOTHING
+        self.opinion.tell(table, panel.seat)
         left, cash = panel.frame.elements - bought, panel.cash(panel.seat) - bought * cost
         told = say("{cash} left, {number} more can be bought.", cash=dollars(cash), number=left)
         self._told.setText(worded(told) if bar in (None, NOTHING) else ruled(bar.reason, bar.rule))
@@ -196,14 +200,17 @@ class PurchasePanel(BarrelPanel):
 
     # Purchases
 
-    def why_not_all(self, purchases: tuple[Buy, ...]) -> Bar | None:
-        """Return why purchases cannot be made one after the other, None where they can."""
+    def tried(self, purchases: tuple[Buy, ...]) -> tuple[Bar | None, BarrelState]:
+        """Return why purchases cannot be made one after the other, None where they can, and the table then.
+
+        Where they cannot, it is the table before the one that is refused.
+        """
         view = self.view
         for buy in purchases:
             if (bar := self.refusal(buy, view)) is not None:
-                return bar
+                return bar, view
             view = self._after(view, buy)
-        return None
+        return None, view
 
     def _after(self, s: BarrelState, buy: Buy) -> BarrelState:
         """Return the table after a purchase, as far as the next one needs it."""

@@ -11,6 +11,8 @@ import msgspec
 from rubbletop.kernel.facts import Seat
 
 UNFINISHED = "unfinished"
+IN_HALF_DOLLARS = frozenset({"barrel"})
+"""Games whose scores are half dollars."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,16 +37,24 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return self.winners[0] if len(self.winners) == 1 and len(self.seats) > 1 else None
 
 
-def line(result: Result) -> str:
-    """Return a game in one line."""
-    scores = ", ".join(f"{seat} {score}" for seat, score in result.score.items()) or "no score"
+def points(game: str, score: float, places: int = 0) -> str:
+    """Return a score as it is told, with so many places behind the point; half dollars become dollars."""
+    if game not in IN_HALF_DOLLARS:
+        return f"{score:.{places}f}"
+    sign = "-" if score < 0 else ""
+    return f"{sign}${abs(score) / 2:.{max(1, places)}f}".removesuffix(".0")
+
+
+def line(game: str, result: Result) -> str:
+    """Return one playing of a game in one line."""
+    scores = ", ".join(f"{seat} {points(game, score)}" for seat, score in result.score.items()) or "no score"
     return (
         f"seed {result.seed}: {result.outcome} ({scores}), turn {result.turns},"
         f" {result.actions} actions, {result.seconds:.2f} s"
     )
 
 
-def summary(results: Sequence[Result]) -> Iterator[str]:
+def summary(game: str, results: Sequence[Result]) -> Iterator[str]:
     """Return the lines that sum games up: how they ended, who won them, or for one player the mean score."""
     counted = Counter(result.outcome for result in results)
     actions = sum(result.actions for result in results)
@@ -54,25 +64,25 @@ def summary(results: Sequence[Result]) -> Iterator[str]:
     turns = sum(result.turns for result in results) / len(results)
     yield f"on average {turns:.1f} turns, {seconds / len(results):.2f} s"
     if len(results[0].seats) > 1:
-        yield from _by_level(results)
+        yield from _by_level(game, results)
         yield from _by_seat(results)
     else:
-        yield from _of_one(results)
+        yield from _of_one(game, results)
 
 
-def _of_one(results: Sequence[Result]) -> Iterator[str]:
+def _of_one(game: str, results: Sequence[Result]) -> Iterator[str]:
     """The scores of games for one: their mean, how far chance may have moved it, and their range."""
     scores = [score for result in results for score in result.score.values()]
     if len(scores) > 1:
         error = stdev(scores) / len(scores) ** 0.5
         (level,) = results[0].seats.values()
         yield (
-            f"  {level}: mean score {mean(scores):.2f}, standard error {error:.2f},"
-            f" from {min(scores)} to {max(scores)}"
+            f"  {level}: mean score {points(game, mean(scores), 2)}, standard error {points(game, error, 2)},"
+            f" from {points(game, min(scores))} to {points(game, max(scores))}"
         )
 
 
-def _by_level(results: Sequence[Result]) -> Iterator[str]:
+def _by_level(game: str, results: Sequence[Result]) -> Iterator[str]:
     """The games that one player won alone, by her level: the others count for nobody."""
     wins = Counter(result.seats[result.winner] for result in results if result.winner is not None)
     decided = sum(wins.values())
@@ -82,7 +92,7 @@ def _by_level(results: Sequence[Result]) -> Iterator[str]:
             score for result in results for seat, score in result.score.items() if result.seats[seat] == level
         ]
         share = f"{wins[level] / decided:.0%}" if decided else "-"
-        average = f"{mean(scores):.0f}" if scores else "-"
+        average = points(game, mean(scores)) if scores else "-"
         think = results[0].think.get(level, 0.0)
         yield f"  {level}: {wins[level]} won ({share}), mean score {average}, thinks {think:g} s a phase"
 

@@ -66,9 +66,9 @@ def selfplay(asked: Namespace) -> int:
     done: list[Result] = []
     for result in _results(chain([first], orders), min(asked.jobs, asked.games)):
         done.append(result)
-        print(ascii_json(encoded(result)) if asked.json else results.line(result), flush=True)
+        print(ascii_json(encoded(result)) if asked.json else results.line(asked.game, result), flush=True)
     if not asked.json and len(done) > 1:
-        for told in results.summary(done):
+        for told in results.summary(asked.game, done):
             print(told)
     return 0
 

@@ -284,7 +284,7 @@ def test_deals_are_told_in_words() -> None:
     terms = "$1.50, 1 barrel, control of Bassora and the promise “No rebels.” for support in Najaf"
     assert told(DealOffered(deal=deal)) == f"One offers Two a deal: {terms}."
     assert told(DealMade(deal=deal)) == "Two makes the deal with One."
-    assert told(DealRefused(deal=deal)) == "Two refuses the deal of One."
+    assert told(DealRefused(deal=deal)) == "Two turns down what One offers."
     pledged = SupportPledged(giver=TWO, taker=ONE, region=at("najaf"))
     assert told(pledged) == "Two will come when One calls to a battle in Najaf this turn."
     written = PromiseWritten(giver=ONE, taker=TWO, text="No {rebels}.")

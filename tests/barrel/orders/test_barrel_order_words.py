@@ -127,8 +127,8 @@ FREE = "Your moves are used up. Free steps and calls for support are still open.
         (turn(2), SECOND, "One chooses the second action."),
         (
             turn(2, chosen=True),
-            "End your turn, or sell oil and deal before.",
-            "One ends the turn, or sells oil and deals before.",
+            "End your turn? You can sell oil and deal first.",
+            "One can still sell oil and deal.",
         ),
         (
             purchase(5, 2),

@@ -72,7 +72,7 @@ def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
             )
         case facts.DealRefused(deal=deal):
             return say(
-                "{partner} refuses the deal of {player}.",
+                "{partner} turns down what {player} offers.",
                 partner=seat_name(s, deal.partner),
                 player=seat_name(s, deal.proposer),
             )

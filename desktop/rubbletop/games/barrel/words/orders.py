@@ -183,12 +183,12 @@ def _turn(s: BarrelState, frame: TurnFrame, seat: Seat) -> Message:
     if seat != frame.left[0]:
         player = seat_name(s, frame.left[0])
         if frame.chosen:
-            return say("{player} ends the turn, or sells oil and deals before.", player=player)
+            return say("{player} can still sell oil and deal.", player=player)
         if frame.round == 1:
             return say("{player} chooses the first action.", player=player)
         return say("{player} chooses the second action.", player=player)
     if frame.chosen:
-        return say("End your turn, or sell oil and deal before.")
+        return say("End your turn? You can sell oil and deal first.")
     if frame.round == 1:
         return say("Which is your first action?")
     return say("Which is your second action?")

@@ -64,6 +64,13 @@ def test_9_0_the_colossi_player_keeps_one_of_two_events_in_every_turn() -> None:
     assert refused(told.state, keep("storm")) == "Keep one of the two counters that were drawn. [9.0, 83]"
 
 
+@pytest.mark.parametrize(("recon", "keeper"), [(0, COLOSSI), (2, SEAT)])
+def test_9_0_only_whoever_keeps_one_learns_what_goes_back_into_the_cup(recon: int, keeper: str) -> None:
+    told = drawing("wave", "storm", faces=[1, 1], recon=recon)
+    (back,) = played(told.state, keep("wave", keeper)).of(EventReturned)
+    assert back.seen_by == (keeper,)
+
+
 def test_9_0_the_last_counter_of_the_cup_leaves_no_choice() -> None:
     assert drawing("wave", faces=[]).state.top == frames.DrawFrame()
 

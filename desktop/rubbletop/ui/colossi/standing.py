@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How two players stand: the Marines' victory points, what each side has lost, and a mark for each (9.0)."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from rubbletop.games.colossi import score
@@ -19,6 +19,8 @@ _FACES = {
     COLOSSI: CounterFace(kind=Kind.BOULDER, tribe="red"),
 }
 NO_POINTS = "–"
+SHADOW = 0.07
+"""The share of a mark that its shadow takes."""
 
 
 def standing(ground: Ground, s: ColossiState) -> tuple[Standing, ...]:
@@ -56,4 +58,5 @@ def _aim(ground: Ground, s: ColossiState, seat: Seat) -> Message:
 
 def paint_seat(painter: QPainter, seat: Seat, rect: QRectF) -> None:
     """Paint the mark of a seat: a Marine squad, or a boulder."""
-    paint_counter(painter, _FACES[seat], rect)
+    edge = min(rect.width(), rect.height()) * (1 - SHADOW)
+    paint_counter(painter, _FACES[seat], QRectF(rect.topLeft(), QSizeF(edge, edge)))

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.games import registry
-from rubbletop.kernel.facts import Message, Player, Seat, Setup, say
+from rubbletop.kernel.facts import Player, Seat, Setup, say
 from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.dialogs.option_rows import OptionRows
 from rubbletop.ui.dialogs.seat_rows import LEVELS, SeatRows
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
+from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES, Entry
 from rubbletop.ui.words import worded
 
 LARGEST_SEED = 10**12
@@ -72,10 +72,6 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
         players=tuple(players),
         options=dict(beginning.options),
     )
-
-
-SIDES: dict[str, Message] = {"marines": say("Marines"), "colossi": say("Colossi")}
-"""What seats are called that are no equals."""
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -123,7 +123,6 @@ class ThrowDialog(FramedDialog):
         self._show_faces()
         self.resize(self.sizeHint())
         self.show()
-        self.raise_()
         self.activateWindow()
         self._keys[0].setFocus()
 

@@ -62,7 +62,7 @@ CATALOGUE: dict[str, Entry] = {
             game="colossi",
             title=say("Attack of the 50 Foot Colossi!"),
             pitch=say(
-                "Hex wargame for one, or two. Marines against walking mountains on the planet Graviton."
+                "Hex wargame for one or two. Marines against walking mountains on the planet Graviton."
             ),
             boards=("alpha", "beta"),
             most=2,
@@ -119,6 +119,10 @@ CATALOGUE: dict[str, Entry] = {
         ),
     )
 }
+
+
+SIDES: dict[str, Message] = {"marines": say("Marines"), "colossi": say("Colossi")}
+"""What seats are called that are no equals."""
 
 
 def game_of(board: str) -> str:

@@ -44,7 +44,7 @@ class HandOver(QObject):
         bridge.covered.connect(self._on_covered)
         bridge.looked.connect(self._on_looked)
         bridge.turned.connect(self._turned)
-        for told in (bridge.asked, bridge.awaited, bridge.ended):
+        for told in (bridge.asked, bridge.awaited, bridge.ended, bridge.thrown_for):
             told.connect(self._lift)
         self.curtain.taken.connect(bridge.uncover)
         self.curtain.left.connect(bridge.cover)
@@ -81,7 +81,8 @@ class HandOver(QObject):
     def _lift(self) -> None:
         if self.is_down:
             self.pages.setCurrentIndex(0)
-            self._commands.enable(BEHIND, True)
+            # Whether there is a hint depends on who is asked, and is told when she is.
+            self._commands.enable([name for name in BEHIND if name != "hint"], True)
 
     def _turned(self) -> None:
         """Take away what was pointed at for the eyes before."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QDateTime, QTimeZone
 
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import Player, say
 from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.records.game import Course, PastGame
-from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES
 from rubbletop.ui.parts.game_options import GameOption
 from rubbletop.ui.words import worded
 
@@ -64,11 +64,15 @@ def against(game: PastGame) -> str:
 
 
 def table_words(game: PastGame) -> str:
-    """Return who sat at the table, computer players with their levels."""
-    return ", ".join(
-        player.name if player.level is None else f"{player.name} ({level_title(player.level)})"
-        for player in game.players
-    )
+    """Return who sat at the table, with their sides where there are two, computer players with levels."""
+    return ", ".join(_seated(player, is_alone=len(game.players) == 1) for player in game.players)
+
+
+def _seated(player: Player, *, is_alone: bool) -> str:
+    side = SIDES.get(player.seat) if not is_alone else None
+    told = [] if side is None or worded(side) == player.name else [worded(side)]
+    told += [] if player.level is None else [level_title(player.level)]
+    return f"{player.name} ({', '.join(told)})" if told else player.name
 
 
 def result_words(game: PastGame) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from rubbletop.kernel.facts import Message, Player, say
 from rubbletop.records.dice import DiceCount
 from rubbletop.ui.game_screen import AccountedScreen, Chart, SeatedScreen
-from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES
 from rubbletop.ui.record.words import level_title, options_words, points_words, scenario_title
 from rubbletop.ui.report.dice import dice_chart
 from rubbletop.ui.report.pictures import BoardPainter, poster
@@ -117,7 +117,7 @@ class Gathering:
     def _facts(self) -> Iterator[tuple[str, str]]:
         setup = self._source.setup
         for player in setup.players:
-            yield player.name, _who(player)
+            yield player.name, _who(player, is_alone=len(setup.players) == 1)
         heading, line = self._screen.heading(self._source.view)
         yield worded(say("State")), f"{worded(heading)}, {worded(line)}"
         if options := options_words(self._source.rules.game, setup.options):
@@ -160,10 +160,13 @@ class Gathering:
         return (Chart(title=say("The players"), rule="", head=(say("Player"), *head), rows=rows),)
 
 
-def _who(player: Player) -> str:
-    if player.level is None:
-        return worded(say("a person"))
-    return worded(say("the computer, {level}", level=level_title(player.level)))
+def _who(player: Player, *, is_alone: bool) -> str:
+    """Whether a person or a computer player sits at a seat, and which side it is where there are two."""
+    who = say("a person")
+    if player.level is not None:
+        who = say("the computer, {level}", level=level_title(player.level))
+    side = None if is_alone else SIDES.get(player.seat)
+    return worded(who if side is None else say("{who}: {side}", who=who, side=side))
 
 
 def _board(number: int) -> str:

@@ -51,6 +51,14 @@ class StepPanel(AnsweringPanel):
         """Return what a button for this decision says."""
         return words.wording(self.view, action)
 
+    def take_focus(self) -> bool:
+        """Let the first button have the keys; asked where nothing on the board can be clicked."""
+        first = next(iter(self.buttons.values()), None)
+        if first is None:
+            return False
+        first.setFocus()
+        return True
+
 
 LINES: dict[type, tuple[Message, str]] = {
     cup.GallstonesFrame: (say("Click the Rubble that goes; a lost boulder comes back for it."), "42"),

@@ -99,7 +99,8 @@ class KeepStep(ColossiStep):
         t.pop()
         others = list(_offered(s))
         others.remove(action.event)
-        _return(t, others[0], f"{keeping_rule(s)}, 83")
+        secret = (action.seat,) if COLOSSI in s.seats else None
+        _return(t, others[0], f"{keeping_rule(s)}, 83", secret)
         _put_into_effect(t, self.field(s), cast("EventId", action.event), keeping_rule(s))
         return t.change
 
@@ -120,9 +121,9 @@ def _draw(t: Telling, seen_by: tuple[Seat, ...] | None = None) -> EventId:
     return cast("EventId", event)
 
 
-def _return(t: Telling, event: str, rule: str) -> None:
+def _return(t: Telling, event: str, rule: str, seen_by: tuple[Seat, ...] | None = None) -> None:
     t.s = replace(t.s, cup=(*t.s.cup, event))
-    t.tell(EventReturned(event=cast("EventId", event), rule=rule))
+    t.tell(EventReturned(event=cast("EventId", event), seen_by=seen_by, rule=rule))
 
 
 def _return_gemstones(t: Telling, event: str) -> None:

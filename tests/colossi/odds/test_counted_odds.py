@@ -108,8 +108,8 @@ def of_recovery(told: Told) -> str:
 
 
 def of_push(told: Told) -> str:
-    moves = [*told.of(TribeMoved), *told.of(UnitMoved)]
-    return f"Pushed to {hex_name(moves[-1].path[-1]).text()}" if moves else "It stays"
+    paths = [*(m.path for m in told.of(TribeMoved)), *(m.path for m in told.of(UnitMoved))]
+    return f"Pushed to {hex_name(paths[-1][-1]).text()}" if paths else "It stays"
 
 
 def of_walk(told: Told) -> str:

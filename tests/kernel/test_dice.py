@@ -89,4 +89,5 @@ def test_typed_dice_say_how_many_of_a_throw_are_lacking_and_take_none_of_them() 
 def test_a_lot_among_six_is_not_typed_in() -> None:
     dice = TypedDice([], ScriptedDice([4]))
     assert dice.lot(say("Draw"), 6, (Seat("anna"),)) == 4
-    assert dice.rolls == [Roll(say("Draw"), 6, (4,), (Seat("anna"),))]
+    assert dice.rolls == [Roll(say("Draw"), 6, (4,), (Seat("anna"),), by_lot=True)]
+    assert not dice.rolls[0].is_dice

@@ -21,13 +21,20 @@ TYPED_SIDES = 6
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Dice thrown together: why, how many sides each has, and the faces (1 to sides) in order.
 
-    ``seen_by`` names the seats that see them, None meaning everyone.
+    ``seen_by`` names the seats that see them, None meaning everyone. ``by_lot``: nothing was thrown, one of
+    so many things was drawn.
     """
 
     purpose: Message
     sides: int
     faces: tuple[int, ...]
     seen_by: tuple[Seat, ...] | None = None
+    by_lot: bool = False
+
+    @property
+    def is_dice(self) -> bool:
+        """Whether it was made with the dice that players know, those of six sides."""
+        return self.sides == TYPED_SIDES and not self.by_lot
 
     @property
     def total(self) -> int:
@@ -59,7 +66,12 @@ class Dice(ABC):
 
     def lot(self, purpose: Message, items: int, seen_by: tuple[Seat, ...] | None = None) -> int:
         """Return the number, 1 to ``items``, of the one that is drawn by lot among so many."""
-        return self.roll(purpose, 1, items, seen_by).faces[0]
+        face = self._drawn(items, purpose)
+        self.rolls.append(Roll(purpose, items, (face,), seen_by, by_lot=True))
+        return face
+
+    def _drawn(self, items: int, purpose: Message) -> int:
+        return self.throw(items, purpose)
 
     def faces(self) -> tuple[int, ...]:
         """Return all faces thrown so far, in order."""
@@ -149,8 +161,6 @@ class TypedDice(Dice):
             raise OutOfFaces(purpose, sides, count - self._left)
         return super().roll(purpose, count, sides, seen_by)
 
-    def lot(self, purpose: Message, items: int, seen_by: tuple[Seat, ...] | None = None) -> int:
+    def _drawn(self, items: int, purpose: Message) -> int:
         # A cup with as many things in it as a die has sides is still no die.
-        face = self._rest.throw(items, purpose)
-        self.rolls.append(Roll(purpose, items, (face,), seen_by))
-        return face
+        return self._rest.throw(items, purpose)

@@ -18,7 +18,7 @@ class DiceCount:
 
     def add(self, roll: Roll) -> None:
         """Count the faces of six-sided dice."""
-        if roll.sides == SIDES:
+        if roll.is_dice:
             for face in roll.faces:
                 self.thrown[face - 1] += 1
 

@@ -215,11 +215,14 @@ class PromptCard(QFrame):
         """Head the card with whose decision it is, where several people share the screen."""
         self._heading.setText(words)
 
-    def wait(self, view: GameState, seat: Seat, heading: str = "") -> None:
-        """Say what happens while nobody at the screen decides; the panel named ``play`` may show it."""
+    def wait(self, view: GameState, seat: Seat, heading: str = "", words: str = "") -> None:
+        """Say what happens while nobody at the screen decides; the panel named ``play`` may show it.
+
+        ``words`` stand in place of the question that the game would ask.
+        """
         self._view, self._legal = view, ()
         self._heading.setText(heading.upper())
-        self._question.setText(worded(self._rules.prompt(view, seat)) if view.stack else "")
+        self._question.setText(words or (worded(self._rules.prompt(view, seat)) if view.stack else ""))
         self.say("")
         factory = self._screen.panels.get("play") if view.stack else None
         self._show_recalled(self.recall(view) if view.stack else None)

@@ -3,14 +3,14 @@
 
 from secrets import randbelow
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from rubbletop.kernel.dice import TYPED_SIDES
 from rubbletop.kernel.facts import say
 from rubbletop.ui.bridge import Throw
-from rubbletop.ui.dialogs.frame import FramedDialog
+from rubbletop.ui.dialogs.frame import LEAST, FramedDialog, bounded
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import shades
@@ -18,6 +18,10 @@ from rubbletop.ui.words import worded
 
 SLOT, GAP, A_ROW = 34.0, 7.0, 10
 KEY = 34
+WIDE = 420
+"""So much room the words have at least."""
+EDGE = 12
+"""So far it lies from the edges of the window at first."""
 LATEST = 6
 """So many sentences of what happened before are shown."""
 
@@ -77,7 +81,7 @@ class ThrowDialog(FramedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self._throw: Throw | None = None
         self._faces: tuple[int, ...] = ()
-        self._can_drop = False
+        self._can_drop = self._is_placed = False
         self._before = label("", "muted", wraps=True)
         self._purpose = label("", "strong", wraps=True)
         self._count = label("", "", wraps=True)
@@ -89,6 +93,11 @@ class ThrowDialog(FramedDialog):
         self._program = self._plain_button("program", worded(say("Throw them for me")))
         self._program.setToolTip(worded(say("The program throws the dice that are still open")))
         self._program.clicked.connect(self.let_program_throw)
+        assert self.primary is not None, "it was given words"
+        self.primary.setDefault(False)
+        self.primary.setAutoDefault(False)
+        self.primary.setProperty("role", "primary")
+        self._take = self.primary
         for part in (self._before, self._purpose, self._count, self._slots, self._row()):
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -122,6 +131,7 @@ class ThrowDialog(FramedDialog):
         )
         self._show_faces()
         self.resize(self.sizeHint())
+        self._place()
         self.show()
         self.activateWindow()
         self._keys[0].setFocus()
@@ -167,9 +177,28 @@ class ThrowDialog(FramedDialog):
         elif event.key() == Qt.Key.Key_Backspace:
             self.take_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept()
+            pressed = self.focusWidget()
+            if pressed in (self._back, self._program, self.out) and isinstance(pressed, QPushButton):
+                pressed.click()
+            else:
+                self.accept()
         else:
             super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """As small as can be, so that the board is seen."""
+        inside = self._inside.minimumSizeHint().width()
+        high = self.body.totalHeightForWidth(max(WIDE, inside))
+        return bounded(self, QSize(max(WIDE, inside) + 48, high + 130)).expandedTo(LEAST)
+
+    def _place(self) -> None:
+        """Lie in the lower right corner of the window, beside the map; where it is put it stays."""
+        parent = self.parentWidget()
+        if parent is not None and not self._is_placed:
+            self._is_placed = True
+            window = parent.window()
+            corner = window.mapToGlobal(window.rect().bottomRight())
+            self.move(corner - QPoint(self.width() + EDGE, self.height() + 3 * EDGE))
 
     def _show_faces(self) -> None:
         count = 0 if self._throw is None else self._throw.count
@@ -179,10 +208,9 @@ class ThrowDialog(FramedDialog):
         self._program.setEnabled(lacking > 0)
         for key in self._keys:
             key.setEnabled(lacking > 0)
-        assert self.primary is not None, "it was given words"
-        self.primary.setEnabled(lacking == 0)
+        self._take.setEnabled(lacking == 0)
         if lacking == 0:
-            self.primary.setFocus()
+            self._take.setFocus()
 
     def _row(self) -> QWidget:
         row = QWidget()
@@ -201,6 +229,8 @@ class ThrowDialog(FramedDialog):
         key = self._plain_button(f"face {face}", "")
         key.setIcon(_die(face, self.devicePixelRatioF()))
         key.setIconSize(QSize(KEY, KEY))
+        key.setFixedSize(KEY + 12, KEY + 12)
+        key.setStyleSheet("padding: 0px;")
         key.setAccessibleName(str(face))
         key.setToolTip(worded(say("A die shows {face} (key {face})", face=face)))
         key.clicked.connect(self._pressed)

@@ -48,7 +48,7 @@ def throws(rolls: tuple[Roll, ...], scores: Sequence[Score] = ()) -> tuple[Throw
     A score belongs to the first throw with its faces.
     """
     left = list(scores)
-    return tuple(_throw(roll, left) for roll in rolls if roll.sides == 6)
+    return tuple(_throw(roll, left) for roll in rolls if roll.is_dice)
 
 
 def _throw(roll: Roll, left: list[Score]) -> Throw:

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QObject
 
 from rubbletop.kernel.facts import say
+from rubbletop.kernel.session import TAKE_BACKS
 from rubbletop.ui.bridge import Throw
 from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
@@ -43,7 +44,13 @@ class OwnDice(QObject):
         page.stage.hands.rest(view)
         page.computer.hide()
         page.prompt.show()
-        page.prompt.wait(view, self._bridge.seat, worded(say("Dice")))
-        page.asks.emit(say("Throw the dice: {purpose}", purpose=throw.purpose))
+        asked = say("Throw the dice: {purpose}", purpose=throw.purpose)
+        page.prompt.wait(view, self._bridge.seat, worded(say("Dice")), worded(asked))
+        page.asks.emit(asked)
+        self.dialog.ask(throw, can_drop=self._can_drop(throw))
+
+    def _can_drop(self, throw: Throw) -> bool:
+        """Whether a person may think again: nothing was thrown yet, nor has anything been seen of it."""
         is_hers = self._bridge.level(throw.seat) is None
-        self.dialog.ask(throw, can_drop=is_hers and not throw.typed)
+        is_open = bool(self._bridge.setup.options.get(TAKE_BACKS, False)) or not throw.so_far
+        return is_hers and is_open and not throw.typed

@@ -3,16 +3,16 @@
 
 import errno
 import os
-from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
 import pytest
 
+import rubbletop
 from rubbletop.ai.agent import play_out
 from rubbletop.ai.random_agent import RandomAgent
-from rubbletop.kernel import files, savefile
+from rubbletop.kernel import files
 from rubbletop.kernel.codec import decoded, encoded
 from rubbletop.kernel.savefile import BadSave, Header, SaveError, load, named, peek, save
 from rubbletop.kernel.session import Session
@@ -200,17 +200,10 @@ def test_a_disk_that_gives_back_other_bytes_is_noticed(
     assert (tmp_path / "a").read_bytes() == b"old"
 
 
-def test_a_program_that_is_not_installed_has_no_version(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def missing(name: str) -> str:
-        raise PackageNotFoundError(name)
-
-    monkeypatch.setattr(savefile, "version", missing)
-    savefile._program.cache_clear()
+def test_a_save_names_the_version_of_the_program_that_wrote_it(tmp_path: Path) -> None:
     save(given_session(), tmp_path / "a")
-    savefile._program.cache_clear()
-    assert peek(tmp_path / "a").header.program == "unknown"
+
+    assert peek(tmp_path / "a").header.program == rubbletop.__version__
 
 
 def test_a_resumed_game_is_saved_with_the_state_it_went_on_from(tmp_path: Path) -> None:

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Saves and journals as files, and what a list of games shows of them."""
 
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import msgspec
 
+from rubbletop import __version__
 from rubbletop.kernel.codec import decoded, digest, encoded
 from rubbletop.kernel.facts import Message, Outcome, say
 from rubbletop.kernel.files import NotAFile, TooLarge, read_whole, trouble, write_whole
@@ -104,7 +103,7 @@ def record_lines(session: AnySession) -> list[bytes]:
         resumed = Resumed(thrown=session.resumed_after, digest=digest(state), state=msgspec.Raw(state))
     header = Header(
         format=FORMAT,
-        program=_program(),
+        program=__version__,
         game=session.rules.game,
         rules=session.rules.version,
         setup=session.setup,
@@ -166,11 +165,3 @@ def _contents(path: Path) -> bytes:
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         raise BadSave(str(path), say("It cannot be opened: {reason}.", reason=reason), place) from fault
     raise BadSave(str(path), say("It is larger than {size} MB, which no save is.", size=LARGEST >> 20), place)
-
-
-@cache
-def _program() -> str:
-    try:
-        return version("rubbletop")
-    except PackageNotFoundError:
-        return "unknown"

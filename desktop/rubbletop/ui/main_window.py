@@ -21,7 +21,7 @@ from rubbletop.ui.boards_page import BoardsPage
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.commands import IN_GAME, ON_BOARDS, Commands
 from rubbletop.ui.dialogs.charts import ChartsDialog
-from rubbletop.ui.dialogs.help import AboutDialog, KeysDialog
+from rubbletop.ui.dialogs.help import KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.preferences import PreferencesDialog
 from rubbletop.ui.dialogs.rules import RulesDialog
@@ -243,6 +243,8 @@ class MainWindow(QMainWindow):
             case "keys":
                 KeysDialog(self).show()
             case "about":
+                from rubbletop.ui.dialogs.about import AboutDialog
+
                 AboutDialog(self).open()
             case "log_folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(player_folders().log)))

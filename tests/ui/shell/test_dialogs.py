@@ -13,8 +13,9 @@ from rubbletop.kernel import savefile
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.savefile import BadSave
 from rubbletop.preferences import Beginning, Preferences
+from rubbletop.ui.dialogs.about import AboutDialog
 from rubbletop.ui.dialogs.charts import ChartsDialog
-from rubbletop.ui.dialogs.help import AboutDialog, KeysDialog
+from rubbletop.ui.dialogs.help import KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.new_game import NewGameDialog, drawn_seed, levels, seat_names, setup_from
 from rubbletop.ui.dialogs.preferences import PreferencesDialog, nearest_speed
@@ -167,13 +168,6 @@ def test_every_key_is_told(qtbot: QtBot) -> None:
 
     assert "Ctrl+Z" in words(dialog)
     assert "hold S and point from one space to another" in words(dialog)
-
-
-def test_about_names_the_version_and_the_licence(qtbot: QtBot) -> None:
-    dialog = AboutDialog()
-    opened(qtbot, dialog)
-
-    assert "GNU General Public License" in words(dialog)
 
 
 def test_charts_show_their_section_and_light_the_present_row(qtbot: QtBot) -> None:

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How everything is done by mouse and by keyboard, and what this program is."""
+"""How everything is done by mouse and by keyboard."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from rubbletop import __version__
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.commands import COMMANDS, MENUS
 from rubbletop.ui.dialogs.frame import FramedDialog, bounded
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.words import worded
 
 HANDS: tuple[tuple[Message, Message], ...] = (
@@ -61,25 +59,6 @@ class KeysDialog(FramedDialog):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         self.body.addLayout(grid)
-
-
-class AboutDialog(FramedDialog):
-    """Name, version, licence."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(say("About Rubbletop"), None, parent)
-        self.body.addWidget(Wordmark())
-        for line in (
-            say("Version {version}", version=__version__),
-            say("Plays board games by their full rules; the program keeps the rules, you keep your head."),
-            say("Free software under the GNU General Public License, version 3 or later."),
-            say("Boards, counters, figures and posters are drawn for this program."),
-            say(
-                "Lettering: Inter, Bebas Neue, Old Standard, Courier Prime, under the SIL Open Font License."
-            ),
-        ):
-            self.body.addWidget(label(worded(line), wraps=True))
-        self.body.addStretch(1)
 
 
 def _keys(keys: tuple[QKeySequence.StandardKey | str, ...]) -> str:

@@ -69,7 +69,8 @@ def support(ground: Ground, s: ColossiState, action: deeds.Fire | deeds.Strike) 
     chances["cracked" if cracked else "whole"] += first["none"]
     chances["cracked"] += first["cracked"]
     for unit, count in others:
-        dice = dice.plus(count, say("{unit} fires next", unit=unit_name(s, unit.id)), "5.4.1.1")
+        rule = "" if dice.lines else "5.4.1.1"
+        dice = dice.plus(count, say("{unit} fires next", unit=unit_name(s, unit.id)), rule)
         chances = _followed(field, action.target, count, chances)
     broken = chances["broken"]
     results = ((broken_words(field, action.target), broken), (say("Not broken"), 1 - broken))

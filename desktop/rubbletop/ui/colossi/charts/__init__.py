@@ -3,13 +3,15 @@
 
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.ui.colossi.account import account
 from rubbletop.ui.colossi.charts import components, marine, scenario, stones
 from rubbletop.ui.game_screen import Chart
 
 
 def all_charts(ground: Ground, s: ColossiState) -> tuple[Chart, ...]:
-    """Return the charts in the order of a turn, the components last."""
+    """Return the points so far, then the charts in the order of a turn, the components last."""
     return (
+        *account(ground, s),
         *scenario.charts(ground, s),
         stones.events(ground, s),
         marine.recovery(ground, s),

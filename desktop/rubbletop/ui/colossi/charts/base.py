@@ -3,7 +3,9 @@
 
 from collections.abc import Mapping
 
+from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.marine_tables import ChartRow, DiceChart
+from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.words import signed
@@ -36,6 +38,18 @@ def faces(low: int, high: int) -> Message:
 def dice_rows(chart: DiceChart, names: Mapping[str, Message]) -> tuple[Row, ...]:
     """Return the rows of a chart read with one die."""
     return tuple((span(chart.rows, n), names[row.result]) for n, row in enumerate(chart.rows))
+
+
+def first_of(*lit: tuple[bool, int]) -> int | None:
+    """Return the row of the first case that holds now, None where none does."""
+    return next((row for holds, row in lit if holds), None)
+
+
+def first_strike(ground: Ground, s: ColossiState) -> tuple[Row, ...]:
+    """Return the row of the First Strike, which only the battle of scenario 2 has (149)."""
+    if not ground.is_council(s):
+        return ()
+    return ((modifier(ground.edition.council.first_strike), say("First Strike: turn 1")),)
 
 
 HEAD_DIE: Row = (say("Die"), say("Result"))

@@ -6,10 +6,22 @@ from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import SIDES
 from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DESCENTS, DRILLED
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.colossi.charts.base import HEAD_DIE, HEAD_MODIFIER, Row, dice_rows, faces, modifier, number
+from rubbletop.ui.colossi.charts.base import (
+    HEAD_DIE,
+    HEAD_MODIFIER,
+    Row,
+    dice_rows,
+    faces,
+    first_of,
+    first_strike,
+    modifier,
+    number,
+)
 from rubbletop.ui.game_screen import Chart
 
 DAMAGED = say("damaged")
+CRACK_ROW = 3
+"""The row of the crack marker among the modifiers of fire."""
 
 
 def recovery(ground: Ground, s: ColossiState) -> Chart:
@@ -42,6 +54,7 @@ def landing(ground: Ground, s: ColossiState) -> Chart:
         rule="5.2.1",
         head=HEAD_DIE,
         rows=rows,
+        now=_weather(s, len(rows)),
     )
 
 
@@ -53,7 +66,12 @@ def jump(ground: Ground, s: ColossiState) -> Chart:
         (modifier(row.wave), say("on the die: Anti-Gravity Wave")),
         (modifier(row.hurricane), say("on the die: Hurricane Winds")),
     )
-    return Chart(title=say("Jump"), rule="5.3.1.5", head=HEAD_DIE, rows=rows)
+    return Chart(title=say("Jump"), rule="5.3.1.5", head=HEAD_DIE, rows=rows, now=_weather(s, len(rows)))
+
+
+def _weather(s: ColossiState, rows: int) -> int | None:
+    """The row of the weather in force, the last two being those of wave and wind."""
+    return first_of(("wave" in s.events, rows - 2), ("hurricane" in s.events, rows - 1))
 
 
 def movement(ground: Ground, s: ColossiState) -> Chart:
@@ -68,7 +86,13 @@ def movement(ground: Ground, s: ColossiState) -> Chart:
         (Message("–"), say("Hill, tribe, Rubble, Red Cliffs, Pit: closed")),
         (modifier(row.wave), say("MA in an Anti-Gravity Wave")),
     )
-    return Chart(title=say("Movement points"), rule="2.2, 5.3.1", head=(say("MP"), say("Hex")), rows=rows)
+    return Chart(
+        title=say("Movement points"),
+        rule="2.2, 5.3.1",
+        head=(say("MP"), say("Hex")),
+        rows=rows,
+        now=first_of(("wave" in s.events, len(rows) - 1)),
+    )
 
 
 def fire(ground: Ground, s: ColossiState) -> Chart:
@@ -86,8 +110,13 @@ def fire(ground: Ground, s: ColossiState) -> Chart:
             say("top boulder flipped, or removed if reduced; Rubble removed"),
         ),
     )
+    strike_row = first_strike(ground, s)
     return Chart(
-        title=say("Standard attack: each die above the DN hits"), rule="5.4.1", head=HEAD_MODIFIER, rows=rows
+        title=say("Standard attack: each die above the DN hits"),
+        rule="5.4.1",
+        head=HEAD_MODIFIER,
+        rows=(*rows, *strike_row),
+        now=first_of((bool(ground.first_strike(s)), len(rows)), (bool(s.cracked), CRACK_ROW)),
     )
 
 
@@ -114,7 +143,20 @@ def strike(ground: Ground, s: ColossiState) -> Chart:
         (say("{count} × 6", count=row.feature), say("destroys Stonehenge, Red Cliffs, Minefield or Pit")),
         (number(row.spotter), say("hexes at most from the HQ to a Marine that sees for it")),
     )
-    return Chart(title=say("Orbital Strike"), rule="5.3.4.2", head=HEAD_MODIFIER, rows=rows)
+    return _weapon(ground, s, say("Orbital Strike"), "5.3.4.2", head=HEAD_MODIFIER, rows=rows)
+
+
+def _weapon(
+    ground: Ground, s: ColossiState, title: Message, rule: str, *, head: Row, rows: tuple[Row, ...]
+) -> Chart:
+    """The chart of a weapon, with the First Strike of scenario 2, lit in its turn (149)."""
+    return Chart(
+        title=title,
+        rule=rule,
+        head=head,
+        rows=(*rows, *first_strike(ground, s)),
+        now=first_of((bool(ground.first_strike(s)), len(rows))),
+    )
 
 
 def chisel(ground: Ground, s: ColossiState) -> Chart:
@@ -123,18 +165,18 @@ def chisel(ground: Ground, s: ColossiState) -> Chart:
     when = say("damaged, on the move, Stunned, landed this turn: once")
     rows: tuple[Row, ...] = (*dice_rows(row, CHISELLED), (modifier(row.drm), when))
     title = say("Chisel, range {range}", range=row.range)
-    return Chart(title=title, rule="5.4.2", head=HEAD_DIE, rows=rows)
+    return _weapon(ground, s, title, "5.4.2", head=HEAD_DIE, rows=rows)
 
 
 def drill(ground: Ground, s: ColossiState) -> Chart:
     """The Boring Bit's chart."""
     row = ground.edition.marines.drill
     rows: tuple[Row, ...] = (*dice_rows(row, DRILLED), (modifier(row.drm), DAMAGED))
-    return Chart(title=say("Boring Bit"), rule="5.4.3", head=HEAD_DIE, rows=rows)
+    return _weapon(ground, s, say("Boring Bit"), "5.4.3", head=HEAD_DIE, rows=rows)
 
 
 def bombing(ground: Ground, s: ColossiState) -> Chart:
     """The Bomber's chart."""
     row = ground.edition.marines.bombing
     rows: tuple[Row, ...] = (*dice_rows(row, BOMBED), (modifier(row.drm), DAMAGED))
-    return Chart(title=say("Bomber"), rule="5.4.4", head=HEAD_DIE, rows=rows)
+    return _weapon(ground, s, say("Bomber"), "5.4.4", head=HEAD_DIE, rows=rows)

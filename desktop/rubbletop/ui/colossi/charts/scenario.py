@@ -4,23 +4,25 @@
 from collections.abc import Iterator, Sequence
 
 from rubbletop.games.colossi import score
-from rubbletop.games.colossi.council import members
+from rubbletop.games.colossi.council import members, teams_to_come
+from rubbletop.games.colossi.frames.council import TeamFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.tables import TribeName
+from rubbletop.games.colossi.tables import SIDES, TribeName
 from rubbletop.games.colossi.words.names import KINDS, TEAMS, TRIBES, counted, listed
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.charts.base import Row, modifier, number
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.words import signed
 
+NOBODY = Message("–")
+
 
 def charts(ground: Ground, s: ColossiState) -> tuple[Chart, ...]:
     """Return the charts of the battle that is fought, and those of a campaign where it is one."""
-    plan = teams(ground, s) if ground.is_council(s) else landing_plan(ground, s)
-    special = (special_rules(ground, s),) if ground.is_council(s) else ()
+    special = (teams(ground, s), special_rules(ground, s)) if ground.is_council(s) else ()
     carried = (campaign(ground, s),) if s.scenario == "3" else ()
-    return (points(ground, s), levels(ground, s), plan, *special, *carried)
+    return (points(ground, s), levels(ground, s), turn_track(ground, s), *special, *carried)
 
 
 def points(ground: Ground, s: ColossiState) -> Chart:
@@ -83,7 +85,7 @@ def levels(ground: Ground, s: ColossiState) -> Chart:
 
 
 def landing_plan(ground: Ground, s: ColossiState) -> Chart:
-    """Who lands on which turn; the turns not listed bring nobody."""
+    """Who lands on which turn, as it is printed; the turns not listed bring nobody."""
     plan = ground.edition.panic.landing
     turns = [int(turn) for turn in plan]
     return Chart(
@@ -93,6 +95,54 @@ def landing_plan(ground: Ground, s: ColossiState) -> Chart:
         rows=tuple((number(turn), counted(kinds)) for turn, kinds in zip(turns, plan.values(), strict=True)),
         now=turns.index(s.turn) if s.turn in turns else None,
     )
+
+
+def turn_track(ground: Ground, s: ColossiState) -> Chart:
+    """The turns with the reinforcements that they bring and what else they have, the present one lit."""
+    turns = range(1, ground.turns(s) + 1)
+    coming = _teams_by_turn(ground, s) if ground.is_council(s) else _units_by_turn(s)
+    return Chart(
+        title=say("Turn track: who comes when"),
+        rule="sc. 2, 147" if ground.is_council(s) else "sc. 1, 54",
+        head=(say("Turn"), say("Reinforcements"), say("Besides")),
+        rows=tuple((number(n), coming.get(n, NOBODY), _besides(ground, s, n)) for n in turns),
+        now=s.turn - 1 if s.turn in turns else None,
+    )
+
+
+def _units_by_turn(s: ColossiState) -> dict[int, Message]:
+    """The landing plan of scenario 1 as it stands, with Bombers that wind or rain have delayed (54)."""
+    due = sorted({unit.due for unit in s.units.values() if unit.due})
+    return {turn: counted([unit.kind for unit in s.units.values() if unit.due == turn]) for turn in due}
+
+
+def _teams_by_turn(ground: Ground, s: ColossiState) -> dict[int, Message]:
+    """The teams that came, in the turns in which they did, and those of which one comes next."""
+    left = listed([TEAMS[team] for team in teams_to_come(ground, s)])
+    came = [TEAMS[team] for team in s.teams]
+    turns = (1, *ground.edition.council.arrivals)
+    names = {turn: came[n] if n < len(came) else left for n, turn in enumerate(turns)}
+    row = ground.edition.campaign
+    if any(unit.place == "reserve" for unit in s.units.values()):
+        back = say("lost units, at most {most}", most=row.most)
+        for turn in range(max(s.turn, row.returns), ground.turns(s) + 1):
+            names[turn] = listed([names[turn], back]) if turn in names else back
+    return names
+
+
+def _besides(ground: Ground, s: ColossiState, turn: int) -> Message:
+    """What else a turn has: a reconnaissance, the First Strike, the chance of the Wormhole."""
+    found: list[Message] = []
+    if s.recon == turn:
+        found.append(say("two events are drawn"))
+    if ground.is_council(s):
+        row = ground.edition.council
+        if turn == 1:
+            found.append(say("First Strike"))
+        if row.wormhole.tribe in s.absent and turn >= max(s.turn, row.wormhole.turn):
+            chance = round(100 * min(SIDES, turn - 1) / SIDES)
+            found.append(say("Wormhole: {chance} %", chance=chance))
+    return listed(found) if found else NOBODY
 
 
 def teams(ground: Ground, s: ColossiState) -> Chart:
@@ -108,7 +158,14 @@ def teams(ground: Ground, s: ColossiState) -> Chart:
         rule="sc. 2, 147",
         head=(say("Team"), say("Units"), say("Came")),
         rows=tuple(rows),
+        now=_team_now(ground, s),
     )
+
+
+def _team_now(ground: Ground, s: ColossiState) -> int | None:
+    """The team that is being placed."""
+    names = list(ground.edition.council.teams)
+    return names.index(s.top.team) if s.stack and isinstance(s.top, TeamFrame) else None
 
 
 def special_rules(ground: Ground, s: ColossiState) -> Chart:

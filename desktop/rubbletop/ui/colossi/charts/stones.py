@@ -1,15 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Charts of events, of what Rubble turns into, and of the special attacks (Event Chart, 6.0, 7.2)."""
 
+from collections.abc import Sequence
 from typing import get_args
 
-from rubbletop.games.colossi.frames.tribes import SpecialFrame, StompFrame
+from rubbletop.games.colossi.frames.harm import VolleyFrame
+from rubbletop.games.colossi.frames.tribes import (
+    RiftFrame,
+    RollerFrame,
+    SpecialFrame,
+    StareFrame,
+    StompFrame,
+    TremorFrame,
+)
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
-from rubbletop.games.colossi.tables import SIDES
+from rubbletop.games.colossi.tables import SIDES, EventId
 from rubbletop.games.colossi.tribe_tables import Special
 from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES
 from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.state import Frame
 from rubbletop.ui.colossi import lore
 from rubbletop.ui.colossi.charts.base import faces as span_of
 from rubbletop.ui.colossi.charts.base import number
@@ -22,6 +32,16 @@ SHOCKS: dict[str, Message] = {
     "damaged": say("damaged; eliminated if it was damaged or has no back"),
 }
 
+FRAMES: dict[type[Frame], Special] = {
+    RiftFrame: "FT",
+    TremorFrame: "FT",
+    RollerFrame: "RL",
+    StareFrame: "MS",
+    StompFrame: "PD",
+}
+VOLLEYS: dict[str, Special] = {"avalanche": "AV", "sling": "BS"}
+"""The attacks that go on while these lie on the stack."""
+
 
 def events(ground: Ground, s: ColossiState) -> Chart:
     """All Event counters; the one in force is lit."""
@@ -32,11 +52,19 @@ def events(ground: Ground, s: ColossiState) -> Chart:
         rule="4.0",
         head=(say("Counters"), say("Event"), say("Effect")),
         rows=tuple(
-            (number(count), EVENTS[event], lore.event(ground.edition, event))
+            (_counters(ground, s, event, count), EVENTS[event], lore.event(ground.edition, event))
             for event, count in ground.edition.events.items()
         ),
         now=in_force[-1] if in_force else None,
     )
+
+
+def _counters(ground: Ground, s: ColossiState, event: EventId, count: int) -> Message:
+    """How many counters of an event the battle has, and how many of them were drawn, which is open (13)."""
+    if ground.is_council(s) and event in ground.edition.council.cup_without:
+        return Message("–")
+    drawn = s.used.count(event)
+    return say("{count}, drawn: {drawn}", count=count, drawn=drawn) if drawn else number(count)
 
 
 def faces(ground: Ground, s: ColossiState) -> Chart:
@@ -64,12 +92,25 @@ def specials(ground: Ground, s: ColossiState) -> Chart:
     )
 
 
-def _special_now(ground: Ground, s: ColossiState, codes: list[Special]) -> int | None:
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, SpecialFrame) or top.tribe not in s.tribes:
-        return None
-    code = ground.top(s.tribes[top.tribe]).code
-    return codes.index(code) if code in codes else None
+def special_now(ground: Ground, s: ColossiState) -> Special | None:
+    """Return the special attack that is about to be made or goes on, None where none does."""
+    for frame in reversed(s.stack):
+        match frame:
+            case SpecialFrame() if frame.tribe in s.tribes:
+                code = ground.top(s.tribes[frame.tribe]).code
+                return None if code == "?" else code
+            case VolleyFrame() if frame.volley in VOLLEYS:
+                return VOLLEYS[frame.volley]
+            case _ if type(frame) in FRAMES:
+                return FRAMES[type(frame)]
+            case _:
+                pass
+    return None
+
+
+def _special_now(ground: Ground, s: ColossiState, codes: Sequence[Special]) -> int | None:
+    code = special_now(ground, s)
+    return None if code is None else codes.index(code)
 
 
 def stomp(ground: Ground, s: ColossiState) -> Chart:
@@ -83,7 +124,7 @@ def stomp(ground: Ground, s: ColossiState) -> Chart:
             (span_of(row.least, rows[n - 1].least - 1 if n else SIDES), SHOCKS[row.result])
             for n, row in enumerate(rows)
         ),
-        now=0 if s.stack and isinstance(s.top, StompFrame) else None,
+        cell=0 if special_now(ground, s) == "PD" else None,
     )
 
 
@@ -94,4 +135,11 @@ def tombstones(ground: Ground, s: ColossiState) -> Chart:
         rule="7.2.4",
         head=(say("Die"), say("Special attack")),
         rows=tuple((number(n), CODES[code]) for n, code in enumerate(ground.edition.tribes.die, start=1)),
+        now=_special_now(ground, s, ground.edition.tribes.die) if _is_tomb(s) else None,
     )
+
+
+def _is_tomb(s: ColossiState) -> bool:
+    """Whether the stack that acts is one of the Tombstones."""
+    stack = None if s.acting is None else s.tribes.get(s.acting)
+    return stack is not None and stack.tribe == "tomb"

@@ -16,6 +16,7 @@ from rubbletop.cli import NewGame
 from rubbletop.kernel.facts import say
 from rubbletop.paths import player_folders, writable
 from rubbletop.preferences import PreferencesFile
+from rubbletop.ui.language import speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.paint.artwork import unread
 from rubbletop.ui.stops import Stops
@@ -42,6 +43,7 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     excepthook, sys.excepthook = sys.excepthook, faults.meet
     handler = qInstallMessageHandler(_note_qt)
     preferences = PreferencesFile()
+    speak(app, preferences.current.language)
     window = MainWindow(preferences, Wardrobe(app, preferences.current.theme))
     stops = Stops()
     stops.asked.connect(app.closeAllWindows)
@@ -80,7 +82,8 @@ def begin(window: MainWindow, new: NewGame) -> None:
     try:
         setup = setup_from(Beginning(scenario=new.scenario), new.game, new.seed)
     except LookupError as fault:
-        window.say(say("This game cannot be begun: {reason}", reason=str(fault)))
+        refusal = say("This game cannot be begun: {reason}", reason=str(fault))
+        window.say(refusal)
         return
     window.begin(new.game, setup)
 

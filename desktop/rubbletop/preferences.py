@@ -39,6 +39,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     ``motion_speed`` and ``telling_speed`` are percent of the usual pace, 0 meaning at once.
     """
 
+    language: Literal["system", "en", "it"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
     motion_speed: Percent = 100
     telling_speed: Percent = 100

@@ -104,11 +104,11 @@ class PromptCard(QFrame):
         self._heading = _label("", "label")
         self._question = _label("", "question")
         self._follows = _label("", "muted")
-        self._quiet = QPushButton(self.tr("Put back (Esc)"), self)
+        self._quiet = QPushButton(worded(say("Put back (Esc)")), self)
         self._quiet.setProperty("role", "link")
         self._quiet.clicked.connect(self.put_back)
         self._quiet.hide()
-        self._skip = QPushButton(self.tr("Skip to your turn"), self)
+        self._skip = QPushButton(worded(say("Skip to your turn")), self)
         self._skip.setObjectName("skip")
         self._skip.setProperty("role", "link")
         self._skip.clicked.connect(self.hurried)
@@ -182,7 +182,7 @@ class PromptCard(QFrame):
         """Ask a seat what it does."""
         self._view, self._legal = view, legal
         self._skip.hide()
-        self._heading.setText(self.tr("Your decision").upper())
+        self._heading.setText(worded(say("Your decision")).upper())
         self._question.setText(worded(self._rules.prompt(view, seat)))
         self.say("")
         factory = self._screen.panels.get(self._rules.step(view).name)

@@ -5,9 +5,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.table import Table
+from rubbletop.ui.words import worded
 
 LATER_MS = 120
 """How long the map may lag behind counters that move."""
@@ -22,7 +24,7 @@ class Overview(QWidget):
         self._board_view = board_view
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Overview map"))
+        self.setAccessibleName(worded(say("Overview map")))
         self._small = QPixmap()
         self._small_of = (0, QSize())
         self._later = QTimer(self)

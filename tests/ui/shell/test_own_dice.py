@@ -74,7 +74,7 @@ def test_a_die_is_asked_for_with_its_purpose_and_typed_in_by_a_key(page: GamePag
     assert len(dialog.faces) == 0
     QTest.keyClick(dialog, Key.Key_6)
     QTest.keyClick(dialog, Key.Key_2)
-    assert dialog.faces == (6,)
+    assert [*dialog.faces] == [6]
     QTest.keyClick(dialog, Key.Key_Return)
 
     assert not dialog.isVisible()

@@ -82,21 +82,23 @@ def phases(s: ColossiState) -> tuple[Phase, ...]:
 
 def heading(ground: Ground, s: ColossiState) -> tuple[Message, Message]:
     """Return the turn, and what is going on in one muted line."""
-    title = say("Set-up") if phase_of(s) == SET_UP else turn_words(ground, s.turn)
+    title = say("Set-up") if phase_of(s) == SET_UP else turn_words(ground.turns(s), s.turn)
     return title, _line(ground, s)
 
 
-def turn_words(ground: Ground, turn: int) -> Message:
-    """Return which turn it is, in words; both battles have as many."""
-    turns = ground.edition.panic.turns
+def turn_words(turns: int, turn: int) -> Message:
+    """Return which turn it is of how many, in words."""
     return say("Turn {turn} of {turns}", turn=min(turn, turns), turns=turns)
 
 
-def opens(ground: Ground, event: Event) -> tuple[Message, Message] | None:
-    """Return the heading and the line under which an event opens a part of the log, None for others."""
+def opens(ground: Ground, turns: int, event: Event) -> tuple[Message, Message] | None:
+    """Return the heading and the line under which an event opens a part of the log, None for others.
+
+    ``turns`` is how many the battle has that is being played.
+    """
     match event:
         case PhaseBegan():
-            return turn_words(ground, event.turn), TITLES[event.phase]
+            return turn_words(turns, event.turn), TITLES[event.phase]
         case BattleBegan():
             return say("Set-up"), Message(ground.edition.council.title)
         case _:

@@ -67,6 +67,7 @@ class ColossiScreen:
     def __init__(self, atlas: Atlas | None = None) -> None:
         self.atlas = _atlas() if atlas is None else atlas
         self._latest = self.atlas.named(BOARD, USUAL_EDITION)
+        self._turns = self._latest.edition.panic.turns
         self._panels = panels.panels(self.atlas)
 
     @property
@@ -77,6 +78,7 @@ class ColossiScreen:
     def ground(self, view: ColossiState) -> Ground:
         """The Zones with the tables that a view is played with."""
         self._latest = self.atlas.ground(view)
+        self._turns = self._latest.turns(view)
         return self._latest
 
     # The board and what is printed around it
@@ -183,7 +185,7 @@ class ColossiScreen:
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
         """The turn and the phase that an event begins, in the words of the game looked at last."""
-        return phases.opens(self._latest, event)
+        return phases.opens(self._latest, self._turns, event)
 
     def help(self, view: ColossiState) -> tuple[HelpSection, ...]:
         """The rules in our own words."""

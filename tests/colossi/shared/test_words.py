@@ -87,7 +87,10 @@ COMMON: list[tuple[Event, str]] = [
         common.RubblePlaced(rubble=RUBBLE, hex=at(421), source="wreck"),
         "The wreck of the Ore Carrier becomes Rubble in 421.",
     ),
-    (common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))), "Rubble is shoved 421 → 422."),
+    (
+        common.RubbleMoved(rubble=RUBBLE, path=(at(421), at(422))),
+        "Rubble is shoved 421 → 422, the lowest empty hex there.",
+    ),
     (common.RubbleMissing(origin=at(421), why="edge"), "No Rubble is made: it would fall off the map."),
     (common.RubbleGone(rubble=RUBBLE, hex=at(421)), "Back to the pool: Rubble in 421."),
     (
@@ -209,6 +212,14 @@ TRIBES: list[tuple[Event, str]] = [
         "The Redstones see nobody within reach of their Boulder Sling.",
     ),
     (
+        tribes.NoTarget(tribe=RED, attack="sling", nearest=tribes.Sighting(unit=SQUAD, distance=6)),
+        "The Redstones see nobody within reach of their Boulder Sling; the nearest is Squad 2 at 6.",
+    ),
+    (
+        tribes.HexChosen(tribe=RED, to=None, why="blocked", barred=(at(112), at(113))),
+        "The Redstones cannot come nearer and stay. Taken, though nearer: 112, 113.",
+    ),
+    (
         tribes.HexChosen(tribe=RED, to=None, why="bound"),
         "The Redstones are bound to Stonehenge and do not move.",
     ),
@@ -218,7 +229,10 @@ TRIBES: list[tuple[Event, str]] = [
         tribes.HexChosen(tribe=RED, to=at(112), why="around", rivals=(at(113),), indicator="highest"),
         "The way is barred: the Redstones go around by 112. As good: 113; the card takes the highest.",
     ),
-    (tribes.SpecialBegun(tribe=RED, code="MS"), "Special attack of the Redstones: Medusa Stare."),
+    (
+        tribes.SpecialBegun(tribe=RED, code="MS"),
+        "Special attack of the Redstones, as their top boulder shows: Medusa Stare.",
+    ),
     (tribes.SpecialBegun(tribe=UnitId("tomb"), code="RL", face=6), "The Tombstones throw 6: Rock Roller."),
     (
         tribes.HexChosen(tribe=RED, to=at(112), why="straight"),
@@ -235,7 +249,10 @@ TRIBES: list[tuple[Event, str]] = [
         tribes.Stared(tribe=RED, direction=2, line=(), seen=()),
         "The Redstones stare north-east and meet nobody.",
     ),
-    (tribes.Stared(tribe=RED, direction=4, line=(), seen=(SQUAD,)), "The Redstones stare south."),
+    (
+        tribes.Stared(tribe=RED, direction=4, line=(), seen=(SQUAD,)),
+        "The Redstones stare south and meet, the nearest first: Squad 2.",
+    ),
     (tribes.Stomped(tribe=RED, unit=SQUAD, face=5, shock="paralyzed"), "Squad 2 is thrown down: 5."),
     (tribes.RiftDrawn(tribe=RED, hex=at(421)), "The Redstones tunnel toward 421."),
     (

@@ -9,6 +9,7 @@ from rubbletop.games.colossi.events.tribes import (
     Erupted,
     NoTarget,
     RollBegun,
+    Sighting,
     SlingSpread,
     SpecialBegun,
     Stared,
@@ -110,7 +111,10 @@ def test_ruling_132_the_sling_beyond_five_hexes_does_nothing() -> None:
     near = settled(special(given_tribe("white", 421), given_unit("squad", 426)), [1] * 4)
     assert len(near.of(UnitAttacked)) == 1
     far = settled(special(given_tribe("white", 421), given_unit("squad", 431)))
-    assert far.of(NoTarget) == [NoTarget(tribe=UnitId("white"), attack="sling", rule="7.2.3")]
+    nearest = Sighting(unit=UnitId("squad"), distance=6)
+    assert far.of(NoTarget) == [
+        NoTarget(tribe=UnitId("white"), attack="sling", nearest=nearest, rule="7.2.3")
+    ]
 
 
 def test_ruling_132_the_sling_needs_a_visible_target() -> None:

@@ -16,6 +16,7 @@ How = Literal[
     "land",
     "flight",
     "displaced",
+    "aside",
     "rift",
     "roll",
     "charge",

@@ -6,7 +6,7 @@ from typing import Literal
 from rubbletop.games.colossi.events.common import Fact
 from rubbletop.games.colossi.tables import Code, Indicator, TribeName
 from rubbletop.games.colossi.tribe_tables import Shock
-from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.kernel.facts import Record, SpaceId, UnitId
 
 End = Literal["turns", "no_marines", "no_tribes"]
 
@@ -46,8 +46,19 @@ class TribeSkipped(Fact, frozen=True, kw_only=True):
     why: Literal["away", "paralyzed"]
 
 
+class Sighting(Record, frozen=True, kw_only=True):
+    """A unit and how many hexes it is away from a tribe."""
+
+    unit: UnitId
+    distance: int
+
+
 class TargetFound(Fact, frozen=True, kw_only=True):
-    """A tribe chose a target, by sight or by distance alone; ``rivals`` are as near, the card decided."""
+    """A tribe chose a target, by sight or by distance alone; ``rivals`` are as near, the card decided.
+
+    ``hidden``: units that are nearer but out of sight; ``farther``: others in sight, the nearest first. Both
+    are empty where the tribe sees nobody.
+    """
 
     tribe: UnitId
     target: UnitId
@@ -56,19 +67,25 @@ class TargetFound(Fact, frozen=True, kw_only=True):
     distance: int
     rivals: tuple[UnitId, ...]
     indicator: Indicator
+    hidden: tuple[Sighting, ...] = ()
+    farther: tuple[Sighting, ...] = ()
 
 
 class NoTarget(Fact, frozen=True, kw_only=True):
-    """A tribe found no target (121); ``attack``: the attack that needed one, empty for its move."""
+    """A tribe found no target (121); ``attack``: the attack that needed one, empty for its move.
+
+    ``nearest``: the nearest unit that it sees, too far away for the attack.
+    """
 
     tribe: UnitId
     attack: Literal["", "sling", "roller", "avalanche", "stomp", "rampage"] = ""
+    nearest: Sighting | None = None
 
 
 class HexChosen(Fact, frozen=True, kw_only=True):
     """Why a tribe moves as it does: nearer, around an obstacle, straight on in a roll, or not.
 
-    ``rivals`` would have done as well, the card decided.
+    ``rivals`` would have done as well, the card decided. ``barred``: hexes that come nearer but are taken.
     """
 
     tribe: UnitId
@@ -76,6 +93,7 @@ class HexChosen(Fact, frozen=True, kw_only=True):
     why: Literal["nearer", "around", "straight", "blocked", "bound"]
     rivals: tuple[SpaceId, ...] = ()
     indicator: Indicator = "lowest"
+    barred: tuple[SpaceId, ...] = ()
 
 
 class SpecialBegun(Fact, frozen=True, kw_only=True):

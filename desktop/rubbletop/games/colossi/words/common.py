@@ -33,16 +33,17 @@ MOVES = {
     "jump": say("{who} jumps {from_} → {to}."),
     "land": say("{who} lands in {to}."),
     "flight": say("{who} flies {from_} → {to}."),
-    "displaced": say("{who} is moved aside {from_} → {to}."),
+    "displaced": say("{who} is moved aside {from_} → {to}, the lowest empty hex there."),
+    "aside": say("{who} makes room {from_} → {to}."),
     "enter": say("{who} enters the map in {to}."),
 }
 TRIBE_MOVES = {
     "push": say("The {who} are pushed {from_} → {to}."),
-    "displaced": say("The {who} are moved aside {from_} → {to}."),
+    "displaced": say("The {who} are moved aside {from_} → {to}, the lowest empty hex there."),
     "rift": say("The {who} come out of the ground in {to}."),
     "roll": say("The {who} roll {from_} → {to}."),
     "charge": say("The {who} advance {from_} → {to}."),
-    "shove": say("The {who} are shoved {from_} → {to}."),
+    "shove": say("The {who} are shoved {from_} → {to}, the lowest empty hex there."),
     "enter": say("The {who} appear in {to}."),
 }
 HARMS = {
@@ -136,7 +137,9 @@ def _of_rubble(event: Event) -> Message | None:
             return Message(PLACED[event.source].template, {"hex": hex_name(event.hex)})
         case facts.RubbleMoved():
             return say(
-                "Rubble is shoved {from_} → {to}.", from_=hex_name(event.path[0]), to=hex_name(event.path[-1])
+                "Rubble is shoved {from_} → {to}, the lowest empty hex there.",
+                from_=hex_name(event.path[0]),
+                to=hex_name(event.path[-1]),
             )
         case facts.RubbleMissing():
             return MISSING[event.why]

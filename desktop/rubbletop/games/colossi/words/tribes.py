@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences of the Colossi Action Phase and of the Final Phase (7.0, 8.0)."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.events import tribes as facts
 from rubbletop.games.colossi.frames.cup import AuraFrame, RevealFrame
@@ -22,8 +24,12 @@ from rubbletop.games.colossi.words.names import (
     tribe_name,
     unit_name,
 )
-from rubbletop.kernel.facts import Action, Event, Message, say
+from rubbletop.kernel.facts import Action, Event, Message, SpaceId, say
 
+MOVE = "7.2.1"
+"""The section by which a target is found for a move."""
+MOST_NAMED = 3
+"""How many units out of sight, or farther away, are named in a sentence."""
 INDICATORS = {"lowest": say("lowest"), "highest": say("highest")}
 ENDS = {
     "turns": say("The last turn is over: the game ends."),
@@ -91,6 +97,12 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
             return Message(SKIPPED[event.why].template, {"tribe": tribe_name(event.tribe)})
         case facts.TargetFound():
             return _found(s, event)
+        case facts.NoTarget(nearest=facts.Sighting() as nearest):
+            return say(
+                "The {tribe} see nobody within reach of their Boulder Sling; the nearest is {unit}.",
+                tribe=tribe_name(event.tribe),
+                unit=_sightings(s, [nearest]),
+            )
         case facts.NoTarget():
             return Message(NO_TARGETS[event.attack].template, {"tribe": tribe_name(event.tribe)})
         case facts.HexChosen():
@@ -118,7 +130,7 @@ def _special(s: ColossiState, event: Event) -> Message | None:
     match event:
         case facts.SpecialBegun(face=0):
             return say(
-                "Special attack of the {tribe}: {attack}.",
+                "Special attack of the {tribe}, as their top boulder shows: {attack}.",
                 tribe=tribe_name(event.tribe),
                 attack=CODES[event.code],
             )
@@ -146,7 +158,12 @@ def _special(s: ColossiState, event: Event) -> Message | None:
             )
         case facts.Stared():
             where = DIRECTIONS[event.direction]
-            return say("The {tribe} stare {where}.", tribe=tribe_name(event.tribe), where=where)
+            return say(
+                "The {tribe} stare {where} and meet, the nearest first: {units}.",
+                tribe=tribe_name(event.tribe),
+                where=where,
+                units=listed([unit_name(s, unit) for unit in event.seen]),
+            )
         case facts.Stomped():
             return Message(
                 STOMPS[event.shock].template, {"unit": unit_name(s, event.unit), "face": event.face}
@@ -176,33 +193,61 @@ def _found(s: ColossiState, event: facts.TargetFound) -> Message:
         if event.by == "sight"
         else say("The {tribe} see nobody and sense {unit} in {hex}, the nearest at distance {far}.")
     )
-    found = Message(why.template, fields)
-    if not event.rivals:
-        return found
-    return say(
-        "{found} As near: {rivals}; the card takes the {ties}.",
-        found=found,
-        rivals=listed([unit_name(s, rival) for rival in event.rivals]),
-        ties=INDICATORS[event.indicator],
-    )
+    told = [Message(why.template, fields)]
+    if event.rivals:
+        rivals = listed([unit_name(s, rival) for rival in event.rivals])
+        ties = INDICATORS[event.indicator]
+        told.append(say("As near: {rivals}; the card takes the {ties}.", rivals=rivals, ties=ties))
+    if event.hidden:
+        told.append(say("Nearer, but out of sight: {units}.", units=_sightings(s, event.hidden)))
+    if event.farther:
+        told.append(say("Farther in sight: {units}.", units=_sightings(s, event.farther)))
+    if event.distance == 1 and event.rule == MOVE:
+        told.append(say("They are next to it and do not move."))
+    return _run_on(told)
+
+
+def _sightings(s: ColossiState, sightings: Sequence[facts.Sighting]) -> Message:
+    """Units with their distances, the first few of them by name."""
+    named = [
+        say("{unit} at {far}", unit=unit_name(s, sighting.unit), far=sighting.distance)
+        for sighting in sightings[:MOST_NAMED]
+    ]
+    left = len(sightings) - MOST_NAMED
+    return listed([*named, say("{left} more", left=left)] if left > 0 else named)
+
+
+def _run_on(sentences: Sequence[Message]) -> Message:
+    """Sentences one after another."""
+    first, *others = sentences
+    for other in others:
+        first = say("{one} {two}", one=first, two=other)
+    return first
 
 
 def _chosen(event: facts.HexChosen) -> Message:
+    told = [_way(event)]
+    if event.barred:
+        told.append(say("Taken, though nearer: {hexes}.", hexes=_hexes(event.barred)))
+    if event.rivals:
+        ties = INDICATORS[event.indicator]
+        told.append(
+            say("As good: {hexes}; the card takes the {ties}.", hexes=_hexes(event.rivals), ties=ties)
+        )
+    return _run_on(told)
+
+
+def _way(event: facts.HexChosen) -> Message:
     tribe = tribe_name(event.tribe)
     if event.to is None:
         if event.why == "bound":
             return say("The {tribe} are bound to Stonehenge and do not move.", tribe=tribe)
         return say("The {tribe} cannot come nearer and stay.", tribe=tribe)
-    to = hex_name(event.to)
-    way = Message(WAYS[event.why].template, {"hex": to, "tribe": tribe})
-    if not event.rivals:
-        return way
-    return say(
-        "{way} As good: {rivals}; the card takes the {ties}.",
-        way=way,
-        rivals=listed([hex_name(rival) for rival in event.rivals]),
-        ties=INDICATORS[event.indicator],
-    )
+    return Message(WAYS[event.why].template, {"hex": hex_name(event.to), "tribe": tribe})
+
+
+def _hexes(spaces: Sequence[SpaceId]) -> Message:
+    return listed([hex_name(at) for at in spaces])
 
 
 def wording(s: ColossiState, action: Action) -> Message | None:

@@ -108,7 +108,7 @@ class SidestepStep(ColossiStep):
         if to is None:
             harm.eliminate(t, carrier.id, self.rule)
         else:
-            motion.move_unit(t, self.ground, carrier.id, (_mine(field), to), how="displaced", rule=self.rule)
+            motion.move_unit(t, self.ground, carrier.id, (_mine(field), to), how="aside", rule=self.rule)
             motion.enter(t, self.ground, carrier.id, to)
         return t.change
 

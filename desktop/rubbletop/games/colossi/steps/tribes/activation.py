@@ -88,6 +88,7 @@ class AdvanceStep(ColossiStep):
                 why=course.why,
                 rivals=course.rivals,
                 indicator=indicator(field),
+                barred=course.barred,
                 rule=self.rule,
             )
         )

@@ -10,6 +10,7 @@ from rubbletop.games.colossi.events.tribes import (
     NoTarget,
     RollBegun,
     RollerHeld,
+    Sighting,
     SlingSpread,
     SpecialBegun,
     Stared,
@@ -92,7 +93,8 @@ class SpecialStep(ColossiStep):
         aim = find_visible(field, at)
         row = self.ground.edition.tribes
         if aim is None or aim.distance > row.sling:
-            t.tell(NoTarget(tribe=tribe, attack="sling", rule=self.rule))
+            far = None if aim is None else Sighting(unit=aim.target.id, distance=aim.distance)
+            t.tell(NoTarget(tribe=tribe, attack="sling", nearest=far, rule=self.rule))
             return
         first = aim.target
         cf = self.ground.top(t.s.tribes[tribe]).cf

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from rubbletop.games.colossi.events.tribes import TargetFound
+from rubbletop.games.colossi.events.tribes import Sighting, TargetFound
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.tables import Indicator
@@ -14,20 +14,29 @@ from rubbletop.kernel.facts import SpaceId, UnitId
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A target and why: by sight or by distance alone, how far, and who else is as near (122)."""
+    """A target and why: by sight or by distance alone, how far, and who else is as near (122).
+
+    ``hidden``: who is nearer but out of sight; ``farther``: who else is in sight, the nearest first.
+    """
 
     target: Unit
     by: Literal["sight", "distance"]
     distance: int
     rivals: tuple[Unit, ...]
+    hidden: tuple[Sighting, ...] = ()
+    farther: tuple[Sighting, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The next hex toward a goal and why: nearer, around an obstacle, or blocked; what else would do."""
+    """The next hex toward a goal and why: nearer, around an obstacle, or blocked; what else would do.
+
+    ``barred``: the hexes that come nearer but are not free.
+    """
 
     to: SpaceId | None
     why: Literal["nearer", "around", "blocked"]
     rivals: tuple[SpaceId, ...] = ()
+    barred: tuple[SpaceId, ...] = ()
 
 
 def indicator(field: Field) -> Indicator:
@@ -45,9 +54,24 @@ def chosen(field: Field, spaces: Iterable[SpaceId]) -> SpaceId:
 def find_target(field: Field, at: SpaceId) -> Aim | None:
     """Return the target of a tribe at ``at``: the nearest unit it sees, else the nearest (121, 122)."""
     seen = [unit for unit in field.targets if field.sees(at, field.unit_hex(unit.id))]
-    if seen:
-        return _nearest(field, at, seen, "sight")
-    return _nearest(field, at, field.targets, "distance") if field.targets else None
+    if not seen:
+        return _nearest(field, at, field.targets, "distance") if field.targets else None
+    aim = _nearest(field, at, seen, "sight")
+    ranked = sightings(field, at)
+    visible = {unit.id for unit in seen}
+    return msgspec.structs.replace(
+        aim,
+        hidden=tuple(s for s in ranked if s.distance < aim.distance and s.unit not in visible),
+        farther=tuple(s for s in ranked if s.distance > aim.distance and s.unit in visible),
+    )
+
+
+def sightings(field: Field, at: SpaceId) -> list[Sighting]:
+    """Return all units that can be a target with their distances from a hex, the nearest first (11)."""
+    steps = field.board.steps_from(at)
+    units = field.units_in_order(field.targets)
+    found = [Sighting(unit=unit.id, distance=steps[field.unit_hex(unit.id)]) for unit in units]
+    return sorted(found, key=lambda sighting: sighting.distance)
 
 
 def told_target(field: Field, tribe: UnitId, aim: Aim, rule: str) -> TargetFound:
@@ -60,6 +84,8 @@ def told_target(field: Field, tribe: UnitId, aim: Aim, rule: str) -> TargetFound
         distance=aim.distance,
         rivals=tuple(unit.id for unit in aim.rivals),
         indicator=indicator(field),
+        hidden=aim.hidden,
+        farther=aim.farther,
         rule=rule,
     )
 
@@ -93,11 +119,13 @@ def next_hex(field: Field, at: SpaceId, goal: SpaceId) -> Course:
     free = [to for to in field.board.neighbours[at] if is_free_for_tribe(field, to)]
     nearer = [to for to in free if steps[to] < steps[at]]
     fit = nearer or [to for to in free if steps[to] == steps[at]]
+    taken = (to for to in field.board.neighbours[at] if steps[to] < steps[at] and to not in nearer)
+    barred = tuple(field.in_order(taken))
     if not fit:
-        return Course(None, "blocked")
+        return Course(None, "blocked", barred=barred)
     to = chosen(field, fit)
     rivals = tuple(field.in_order(other for other in fit if other != to))
-    return Course(to, "nearer" if nearer else "around", rivals)
+    return Course(to, "nearer" if nearer else "around", rivals, barred)
 
 
 def is_bound(field: Field, at: SpaceId) -> bool:

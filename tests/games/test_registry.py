@@ -17,8 +17,8 @@ def test_the_seats_of_a_game_there_is_not_are_refused_by_name() -> None:
 
 
 def test_a_level_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="no level 'hard'; there is random, normal"):
-        registry.agent("colossi", "hard")
+    with pytest.raises(LookupError, match="no level 'brute'; there is random, easy, normal, hard"):
+        registry.agent("colossi", "brute")
 
 
 def test_a_game_there_is_not_has_no_levels() -> None:
@@ -51,10 +51,15 @@ def test_each_game_has_rules_of_its_own_and_seats(game: str) -> None:
     assert registry.seats(game, "1")
 
 
-def test_no_computer_player_knows_scenarios_2_and_3_of_the_colossi() -> None:
-    assert registry.levels("colossi", "1") == registry.levels("colossi") == ("random", "normal")
-    assert registry.levels("colossi", "2") == registry.levels("colossi", "3") == ()
-    assert registry.levels("tokyo", "2") == registry.levels("tokyo")
+@pytest.mark.parametrize("game", registry.games())
+def test_the_computer_plays_every_scenario_at_every_level(game: str) -> None:
+    for scenario in ("1", "2", "3"):
+        assert registry.levels(game, scenario) == ("random", "easy", "normal", "hard")
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_colossi_has_a_commander_of_each_level(level: str) -> None:
+    assert type(registry.agent("colossi", level)).__module__ == "rubbletop.games.colossi.commander"
 
 
 def test_one_person_plays_colossi_unless_she_says_otherwise() -> None:

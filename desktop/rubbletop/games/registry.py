@@ -67,13 +67,7 @@ def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
     match game:
         case "colossi" if seat == "colossi":
             return (RANDOM,)
-        case "colossi" if scenario in ("2", "3"):
-            return ()
-        case "colossi":
-            return RANDOM, "normal"
-        case "tokyo":
-            return RANDOM, "easy", "normal", "hard"
-        case "barrel":
+        case "colossi" | "tokyo" | "barrel":
             return RANDOM, "easy", "normal", "hard"
         case _:
             return ()
@@ -101,6 +95,6 @@ def agent(game: str, level: str) -> Agent:
 
             return barrel_player(level)
         case _:
-            from rubbletop.games.colossi.commander import Commander
+            from rubbletop.games.colossi.commander import commander
 
-            return Commander()
+            return commander(level)

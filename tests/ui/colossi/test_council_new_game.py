@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from rubbletop.games import registry
 from rubbletop.kernel.facts import Player, Setup
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.new_game import NewGameDialog
@@ -36,24 +37,20 @@ def offered(dialog: NewGameDialog) -> list[object]:
     return [who.itemData(number) for number in range(who.count())]
 
 
-def test_a_computer_player_is_offered_for_the_scenario_that_it_knows(qtbot: QtBot, home: object) -> None:
+def test_computer_players_are_offered_for_each_scenario(qtbot: QtBot, home: object) -> None:
     dialog = shown(qtbot, Beginning(levels=("normal",)))
-    assert "normal" in offered(dialog)
 
-    choose(dialog, "2")
-
-    assert offered(dialog) == [None]
-    assert dialog.beginning().scenario == "2"
-    assert dialog.beginning().levels[0] is None
-    choose(dialog, "1")
-    assert "normal" in offered(dialog)
+    for scenario in ("2", "3", "1"):
+        choose(dialog, scenario)
+        assert offered(dialog) == [None, *registry.levels("colossi")]
+        assert dialog.beginning().levels[0] == "normal"
 
 
-def test_a_remembered_campaign_offers_no_computer_player(qtbot: QtBot, home: object) -> None:
-    dialog = shown(qtbot, Beginning(scenario="3", levels=("normal",)))
+def test_a_remembered_campaign_offers_computer_players(qtbot: QtBot, home: object) -> None:
+    dialog = shown(qtbot, Beginning(scenario="3", levels=("hard",)))
 
-    assert offered(dialog) == [None]
     assert dialog.beginning().scenario == "3"
+    assert dialog.beginning().levels[0] == "hard"
 
 
 @pytest.fixture
@@ -64,8 +61,9 @@ def council(qtbot: QtBot, window: MainWindow) -> Hand:
     return hand
 
 
-def test_the_bulb_says_plainly_that_nobody_knows_the_scenario(council: Hand) -> None:
+def test_the_bulb_tells_which_team_had_better_come_first(council: Hand) -> None:
     council.window.call("hint")
 
-    assert council.window.status.words == "No computer player knows this scenario yet, so there is no hint."
+    council.qtbot.waitUntil(lambda: "sensible player" in council.window.status.words, timeout=20_000)
+    assert "Unit 1" in council.window.status.words
     assert council.length == 0

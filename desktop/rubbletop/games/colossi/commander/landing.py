@@ -12,8 +12,6 @@ ADRIFT = -1.5
 """What a landing that goes wrong is worth: anywhere on the map, perhaps damaged."""
 BESIDE = 0.2
 """What is lost where a unit comes down next to where it was meant to."""
-TO_MINE = 0.12
-"""What each hex nearer to the mine entrance is worth to a unit that can free the Miners."""
 
 
 def landing_chances(field: Field, to: SpaceId) -> tuple[float, float]:
@@ -29,7 +27,7 @@ def landing_worth(plan: Plan, shots: Shots, unit: UnitId, to: SpaceId) -> float:
     """Return what it promises to try to land a unit in a hex, in victory points."""
     safe, adrift = landing_chances(plan.field, to)
     landing = plan.field.s.units[unit]
-    place = plan.place_worth(landing, to) + _task_worth(plan, unit, to)
+    place = plan.arrival_worth(landing, to) + _task_worth(plan, unit, to)
     shot = shots.best(landing, to, moves=True)
     return safe * (place + shot) + (1 - safe - adrift) * (place - BESIDE) + adrift * ADRIFT
 
@@ -42,4 +40,4 @@ def _task_worth(plan: Plan, unit: UnitId, to: SpaceId) -> float:
         return 0.0
     if not plan.tasks.trapped or plan.tasks.freer is not None:
         return 0.0
-    return -TO_MINE * plan.field.board.distance(to, mine)
+    return -plan.skill.to_mine * plan.field.board.distance(to, mine)

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from rubbletop.board.routes import path
-from rubbletop.games.colossi.commander.plan import Plan
+from rubbletop.games.colossi.commander.plan import MARBLES, Plan
 from rubbletop.games.colossi.commander.shots import Shots, chance
 from rubbletop.games.colossi.commander.weapons import Weapons
 from rubbletop.games.colossi.frames.marines import ActingFrame
@@ -12,7 +12,7 @@ from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import begun, is_fresh, may_stand, points_left, why_still
 from rubbletop.games.colossi.steps.marines.flight import why_no_touchdown
 from rubbletop.games.colossi.steps.marines.jump import jump_tally, why_no_jump_to
-from rubbletop.games.colossi.steps.marines.walking import FINE, ends, walks
+from rubbletop.games.colossi.steps.marines.walking import BESIDE, FINE, ends, walks
 from rubbletop.games.colossi.steps.marines.weapons import stones
 from rubbletop.kernel.facts import SpaceId, UnitId
 
@@ -20,6 +20,8 @@ TIRING = 0.001
 """What each hex of a way costs, so that of two equal hexes the nearer one is taken."""
 NOWHERE = -9.0
 """A step that does not lead where the unit wants to go."""
+OUTSIDE = -0.5
+"""What it is worth to wait beside the map."""
 PERIL = 0.9
 """A unit whose hex is likely to cost this much thinks of jumping."""
 AFLOAT = 0.5
@@ -46,6 +48,7 @@ class Moves:
         self.weapons = weapons
         self.field = plan.field
         self._ways: dict[UnitId, Way] = {}
+        self._retires: dict[UnitId, float] = {}
         self._landings: dict[UnitId, list[tuple[float, SpaceId]]] = {}
 
     def act(self, unit: Unit) -> ActingFrame:
@@ -67,20 +70,23 @@ class Moves:
 
     def _found(self, unit: Unit) -> Way:
         act = self.act(unit)
-        at = self.field.unit_hex(unit.id)
+        at = unit.hex or BESIDE
         found = walks(self.field, unit, at, points_left(self.field, act))
         rated: list[tuple[float, SpaceId]] = []
         for to in ends(self.field, unit, found):
+            if to == at:
+                continue
             cost = found[to][0] / FINE
-            worth = self.plan.place_worth(unit, to) - TIRING * cost
+            worth = self.plan.place_worth(unit, to) - TIRING * cost - MARBLES * (found[to][0] % FINE)
             if not act.struck and act.spent + cost <= act.half:
                 worth += self.shots.best(unit, to, moves=True)
-            if to != at:
-                rated.append((worth, to))
+            rated.append((worth, to))
         if not rated:
             return Way(None, None, NOWHERE)
         most, best = max(rated, key=lambda found: found[0])
-        stay = self.here(unit) if may_stand(self.field, unit, at) else NOWHERE
+        stay = OUTSIDE
+        if unit.hex is not None:
+            stay = self.here(unit) if may_stand(self.field, unit, at) else NOWHERE
         return Way(best, path(found, best)[0], most - stay)
 
     def step_worth(self, unit: Unit, to: SpaceId) -> float:
@@ -90,6 +96,11 @@ class Moves:
 
     def after_shot(self, unit: Unit) -> float:
         """What a unit that has just begun can still gain by moving once it has attacked."""
+        if unit.id not in self._retires:
+            self._retires[unit.id] = self._retired(unit)
+        return self._retires[unit.id]
+
+    def _retired(self, unit: Unit) -> float:
         at = self.field.unit_hex(unit.id)
         if why_still(self.field, unit) is not None:
             return 0.0
@@ -151,7 +162,7 @@ class Moves:
         """The hexes where a Bomber can land, the best first."""
         if unit.id not in self._landings:
             free = [at for at in self.field.board.hexes if self._is_landing(unit, at)]
-            rated = [(self.plan.place_worth(unit, at), at) for at in free]
+            rated = [(self.plan.arrival_worth(unit, at), at) for at in free]
             self._landings[unit.id] = sorted(rated, key=lambda place: -place[0])
         return self._landings[unit.id]
 
@@ -171,7 +182,7 @@ class Moves:
         if not is_fresh(self.act(unit)) or (here > -PERIL and not last):
             return NOWHERE
         rated = (
-            self.plan.place_worth(unit, to)
+            self.plan.arrival_worth(unit, to)
             for to in self.field.board.hexes
             if why_no_jump_to(self.field, to) is None
         )

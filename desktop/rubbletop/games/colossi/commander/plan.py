@@ -3,6 +3,7 @@
 
 from functools import cached_property
 
+from rubbletop.games.colossi.commander.skill import NORMAL, Skill
 from rubbletop.games.colossi.commander.tasks import Tasks
 from rubbletop.games.colossi.commander.threats import Threats
 from rubbletop.games.colossi.ground import Field
@@ -21,23 +22,30 @@ HINDERED = 0.07
 LONELY = 0.02
 """What each hex beyond a fair distance from the nearest tribe costs a unit that fires."""
 FAIR = 4
+UNSEEN = 99
+"""How far a tribe is away, so to speak, that is not seen."""
 TOUCH = 0.1
 """What it costs to stand next to a tribe: to recover and to walk away are harder there."""
 CHISEL = 0.2
 """What it promises a Chisel to be in its reach of a tribe."""
 CROWD = 0.04
 """What each friend next door costs: stones meant for one fall on the other."""
-CARE = 0.1
-"""What it promises to be near enough to the Medic, or for the Medic near enough to a hurt unit."""
+MARBLES = 0.3
+"""What it costs to throw a die for a Marble Minefield."""
+MOBILE = 0.3
+"""How much of the harm threatening a unit counts that can still walk away from it."""
 
 
 class Plan:
     """What the commander thinks of a position; everything is worked out when it is first asked for."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, skill: Skill = NORMAL) -> None:
         self.field = field
-        self.tasks = Tasks(field)
-        self.threats = Threats(field)
+        self.skill = skill
+        self.tasks = Tasks(field, skill)
+        self.threats = Threats(field, skill)
+        self._perils: dict[UnitId, float] = {}
+        self._views: dict[SpaceId, tuple[float, int]] = {}
         self._places: dict[tuple[UnitId, SpaceId], float] = {}
 
     def value(self, unit: Unit) -> float:
@@ -46,6 +54,21 @@ class Plan:
             return float(self.field.ground.edition.panic.points.escaped)
         dice = self.field.ground.units[unit.kind].full.cf or 0
         return self.field.ground.units[unit.kind].loss + SHOTS * dice * self.tasks.turns_left
+
+    def peril(self, tribe: UnitId) -> float:
+        """Return what a tribe's next activation is likely to cost us, most of it from who cannot get away."""
+        if tribe not in self._perils:
+            menace = next((m for m in self.threats.menaces if m.id == tribe), None)
+            self._perils[tribe] = (
+                0.0
+                if menace is None
+                else sum(
+                    (1.0 if unit.marker or unit.arrival or unit.acted else MOBILE)
+                    * self.threats.share(unit, self.value(unit), menace)
+                    for unit in self.field.targets
+                )
+            )
+        return self._perils[tribe]
 
     def place_worth(self, unit: Unit, at: SpaceId) -> float:
         """What it promises a unit to stand in a hex at the end of the Marine Phase."""
@@ -59,23 +82,35 @@ class Plan:
         self._places[unit.id, at] = worth
         return worth
 
+    def arrival_worth(self, unit: Unit, at: SpaceId) -> float:
+        """What it promises a unit to come to a hex not on foot: among marbles that is a risk."""
+        mined = at in self.field.mined and at != unit.hex
+        return self.place_worth(unit, at) - MARBLES * mined
+
     def _outlook(self, unit: Unit, at: SpaceId) -> float:
         """What a hex promises for the shots of the turns to come."""
         if not self.field.ground.units[unit.kind].full.cf or self.tasks.turns_left == 0:
             return 0.0
+        if at not in self._views:
+            self._views[at] = self._view(at)
+        worth, nearest_seen = self._views[at]
+        worth += self.skill.care * self._is_cared_for(unit, at)
+        if unit.kind == "ops" and nearest_seen <= self.field.ground.edition.marines.chisel.range:
+            worth += CHISEL
+        return worth
+
+    def _view(self, at: SpaceId) -> tuple[float, int]:
+        """What the outlook from a hex promises anybody who fires, and how near a tribe is that it sees."""
         steps = self.field.board.steps_from(at)
         nearest = min((steps[tribe] for tribe in self.field.tribe_at), default=0)
-        worth = -LONELY * max(0, nearest - FAIR) + CARE * self._is_cared_for(unit, at)
+        worth = -LONELY * max(0, nearest - FAIR)
         seen = [tribe for tribe in self.field.tribe_at if self.field.marine_sees(tribe, at)]
         if not seen:
-            return worth
+            return worth, UNSEEN
         worth += EYES + MORE_EYES * (len(seen) - 1)
         if all(self.field.is_covered(tribe, at) for tribe in seen):
             worth -= HINDERED
-        reach = self.field.ground.edition.marines.chisel.range
-        if unit.kind == "ops" and any(steps[tribe] <= reach for tribe in seen):
-            worth += CHISEL
-        return worth
+        return worth, min(steps[tribe] for tribe in seen)
 
     def _is_cared_for(self, unit: Unit, at: SpaceId) -> bool:
         reach = self.field.ground.edition.marines.recovery.medic_range
@@ -94,6 +129,14 @@ class Plan:
         return [at for at, units in self.field.units_at.items() if any(u.kind == "medic" for u in units)]
 
     def _friends_beside(self, unit: Unit, at: SpaceId) -> int:
-        units_at = self.field.units_at
-        beside = [units_at[space] for space in self.field.board.neighbours[at] if space in units_at]
-        return sum(other.id != unit.id for units in beside for other in units)
+        own = unit.hex is not None and unit.place == "map" and at in self.field.board.neighbours[unit.hex]
+        return self._beside.get(at, 0) - own
+
+    @cached_property
+    def _beside(self) -> dict[SpaceId, int]:
+        """How many units stand next to a hex; a hex next to none is missing."""
+        count: dict[SpaceId, int] = {}
+        for at, units in self.field.units_at.items():
+            for beside in self.field.board.neighbours[at]:
+                count[beside] = count.get(beside, 0) + len(units)
+        return count

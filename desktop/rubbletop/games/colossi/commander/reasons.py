@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Why the commander would decide so, in one plain sentence: what a hint tells the player."""
 
-from rubbletop.games.colossi.actions import cup, harm, marines, tribes
+from rubbletop.games.colossi.actions import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.commander.judge import Judge
 from rubbletop.games.colossi.commander.landing import landing_chances
 from rubbletop.games.colossi.commander.reasons_of_attacks import attack_reason
+from rubbletop.games.colossi.commander.reasons_of_teams import team_reason
 from rubbletop.games.colossi.commander.weapons import is_attack
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.words.names import EVENTS, hex_name, tribe_name, unit_name
@@ -20,6 +21,12 @@ def reason(judge: Judge, action: Action) -> Message:
     match action:
         case marines.EndActions():
             return say("Nobody has anything left to do that is worth its risk: end the actions.")
+        case council.PickTeam() | council.PlaceUnit() | council.EndPlacement():
+            return team_reason(judge, action)
+        case council.EndReturns():
+            return say("Nobody else of those lost is worth the risk of landing now.")
+        case council.GoOn():
+            return say("Nothing else is to be decided between the battles.")
         case harm.AllotHit() | harm.Retreat():
             return _harm_reason(judge, action)
         case tribes.Enter():
@@ -111,8 +118,10 @@ def _move_reason(judge: Judge, unit: Unit, to: SpaceId) -> Message:
     way = judge.moves.destination(unit)
     goal = way.to if way.to is not None and way.first == to else to
     places = {"unit": unit_name(judge.field.s, unit.id), "hex": hex_name(goal)}
+    if unit.hex is None:
+        return say("{unit} comes in over the edge and goes to {hex}.", **places)
     task = judge.plan.tasks.given.get(unit.id)
-    at = judge.field.unit_hex(unit.id)
+    at = unit.hex
     if task is not None and judge.plan.tasks.worth(unit, goal) > judge.plan.tasks.worth(unit, at):
         match task.kind:
             case "free":

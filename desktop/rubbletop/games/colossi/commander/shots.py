@@ -3,6 +3,8 @@
 
 from rubbletop.games.colossi.commander.odds import at_least, break_chance, hit_chance
 from rubbletop.games.colossi.commander.plan import Plan
+from rubbletop.games.colossi.commander.tasks import elders
+from rubbletop.games.colossi.commander.volleys import Volleys
 from rubbletop.games.colossi.marine_tables import DiceChart, Result
 from rubbletop.games.colossi.state import Boulder, Unit
 from rubbletop.games.colossi.steps.marines.bars import why_idle
@@ -36,6 +38,7 @@ class Shots:
         self.plan = plan
         self.field = plan.field
         self._row = plan.field.ground.edition.marines
+        self._first_strike = plan.field.ground.first_strike(plan.field.s)
         self._stones = stones(self.field)
         self.prizes = {target: self._prize(target) for target, _ in self._stones}
         self.needs = {target: need_tally(self.field, target).total for target, _ in self._stones}
@@ -44,6 +47,7 @@ class Shots:
             for unit in self.field.s.units.values()
             if unit.place == "map" and why_idle(unit) is None and self._strength(unit) > 0
         ]
+        self.volleys = Volleys(self.field)
         self._followers: dict[UnitId, list[tuple[UnitId, int]]] = {}
 
     # ---- what is attacked
@@ -52,14 +56,16 @@ class Shots:
         """What it is worth to flip or remove what is attacked, more when it is near our units."""
         s = self.field.s
         if target not in s.tribes:
-            holds = any(at == s.rubble[target].hex for at in self.field.board.structures)
+            holds = s.rubble[target].hex in self.plan.tasks.grounds
             return IN_THE_WAY if holds and self.plan.tasks.turns_left < LAST_TURNS else RUBBLE
         stack = s.tribes[target]
         worth = turn_worth(stack.stack[0])
-        if stack.tribe in self.field.ground.edition.panic.points.tribes:
+        if stack.tribe in elders(self.field):
             worth += ELDER
         if len(stack.stack) == 1:
             worth += LAST
+        if self.plan.skill.peril:
+            worth += self.plan.skill.peril * self.plan.peril(target)
         return worth + max(0, REMOTE - self.distance_to_us(target)) * NEAR
 
     def distance_to_us(self, target: UnitId) -> int:
@@ -72,14 +78,15 @@ class Shots:
     def _strength(self, unit: Unit) -> int:
         if unit.marker == "paralyzed":
             return 0
-        return (self.field.ground.values(unit).cf or 0) + (self._row.fire.hindered if unit.marker else 0)
+        dice = (self.field.ground.values(unit).cf or 0) + (self._row.fire.hindered if unit.marker else 0)
+        return dice + self._first_strike if self.field.ground.values(unit).cf else 0
 
     def fire_worth(self, unit: Unit, at: SpaceId, target: UnitId, *, moves: bool) -> float:
         """Return what a standard attack from a hex promises; 0 where no dice would be thrown."""
         to = target_hex(self.field, target)
         assert to is not None, "a target is on the map"
         row = self._row.fire
-        dice = self.field.ground.values(unit).cf or 0
+        dice = (self.field.ground.values(unit).cf or 0) + self._first_strike
         if moves or unit.marker or unit.arrival:
             dice += row.hindered
         if self.field.is_covered(to, at):
@@ -99,6 +106,8 @@ class Shots:
 
     def patience(self, unit: Unit, target: UnitId) -> float:
         """Return what a unit gains by leaving it to a weaker one to crack a boulder first (5.4.1.1)."""
+        if self.plan.skill.focus:
+            return self.prizes[target] * self.volleys.patience(unit.id, target)
         dice = self._strength(unit)
         others = [count for other, count in self._follow(target) if other != unit.id and count <= dice]
         if not others or target in self.field.s.cracked:
@@ -147,11 +156,14 @@ class Shots:
         """Return what a strike with the Chisel promises (5.4.2)."""
         chart = self._row.chisel
         drm = chart.drm if moves or unit.damaged or unit.marker or unit.arrival else 0
+        drm += self._first_strike
         shattered = chance(chart, drm, "shattered")
         return self.prizes[target] * (shattered + chance(chart, drm, "broken")) - LITTER * shattered
 
     def crack_gains(self, unit: UnitId, target: UnitId) -> float:
         """Return how much likelier those yet to fire, all but ``unit``, break a target once cracked."""
+        if self.plan.skill.focus:
+            return self.volleys.gain(unit, target)
         return min(
             1.0, sum(self._gain(dice, target) for other, dice in self._follow(target) if other != unit)
         )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who has which task: free the Miners, lead the Civilians out, hold the places that count (sc. 1)."""
+"""Who has which task: free the Miners, lead the Civilians out, hold the places that count (sc. 1, 2)."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -7,20 +7,18 @@ from typing import Literal, assert_never
 
 import msgspec
 
+from rubbletop.games.colossi.commander.skill import NORMAL, Skill
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.score import stonehenge_worth
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.walking import LEAVERS
+from rubbletop.games.colossi.tables import TribeName
 from rubbletop.kernel.facts import SpaceId, UnitId
 
-HOLD_FROM = 7
-"""From this turn on the places that count at the end are given out: far ones take some turns to reach."""
 FLYERS_HOLD_FROM = 11
 """Bombers reach any place in a turn or two, and are safer elsewhere until then."""
 HASTE = 0.3
-"""What a hex nearer to the mine entrance or to safety is worth."""
-AT_WORK = 1.5
-"""What it is worth to stand in the mine entrance while Miners are trapped."""
+"""What a hex nearer to safety is worth."""
 LATE = 0.02
 """What a hex nearer to a place is worth while there is time enough to get there."""
 SURE = (0.0, 0.6, 0.85, 0.95)
@@ -38,9 +36,10 @@ class Task(msgspec.Struct, frozen=True):
 class Tasks:
     """The tasks of all units in one position, given out when first asked for."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, skill: Skill = NORMAL) -> None:
         self.field = field
-        self.turns_left = field.ground.edition.panic.turns - field.s.turn
+        self.skill = skill
+        self.turns_left = field.ground.turns(field.s) - field.s.turn
 
     @cached_property
     def given(self) -> dict[UnitId, Task]:
@@ -50,9 +49,14 @@ class Tasks:
         mine = self.field.board.mine
         if freer is not None and mine is not None:
             found[freer.id] = Task("free", mine, self.field.ground.edition.panic.points.mine)
-        if self.field.s.turn >= HOLD_FROM:
+        if self.field.s.turn >= self.skill.hold_from:
             self._give_places(found)
         return found
+
+    @cached_property
+    def grounds(self) -> dict[SpaceId, float]:
+        """The hexes whose ground counts at the end, with their points."""
+        return dict(_grounds(self.field))
 
     @cached_property
     def trapped(self) -> int:
@@ -80,7 +84,7 @@ class Tasks:
             case "leave":
                 return -HASTE * far
             case "free":
-                return AT_WORK if far == 0 else -HASTE * far
+                return self.skill.at_work if far == 0 else -self.skill.to_free * far
             case "hold":
                 return self._hold_worth(unit, task, at) - LATE * far
             case _:
@@ -95,10 +99,7 @@ class Tasks:
     def places(self) -> Iterator[tuple[SpaceId, float]]:
         """Yield the hexes that count at the end and are not blocked, with their points, the best first."""
         field = self.field
-        row = field.ground.edition.panic.points
-        found = [(at, float(row.structure)) for at in field.board.structures if field.is_structure(at)]
-        if field.board.mine is not None and field.board.mine not in field.s.tectonic:
-            found.append((field.board.mine, float(row.mine)))
+        found = list(self.grounds.items())
         found += [
             (rubble.hex, float(stonehenge_worth(field, rubble.hex)))
             for rubble in field.s.rubble.values()
@@ -150,3 +151,22 @@ class Tasks:
         far = self.field.board.steps_from(self.field.unit_hex(unit.id))
         to = min(self.field.board.escape, key=lambda at: (far[at], self.field.board.key(at)))
         return Task("leave", to, self.field.ground.edition.panic.points.escaped)
+
+
+def _grounds(field: Field) -> Iterator[tuple[SpaceId, float]]:
+    """The hexes whose ground counts at the end, with their points; a Hill ends that (46, 144)."""
+    panic, council = field.ground.edition.panic.points, field.ground.edition.council.points
+    board = field.board
+    rows = [(at, panic.structure) for at in board.structures]
+    rows += [(at, panic.mine) for at in board.hexes if at == board.mine]
+    rows += [(at, council.pillar) for at in board.hexes if at in board.pillars]
+    rows += [(at, council.wormhole) for at in board.hexes if at == board.wormhole]
+    for at, points in rows:
+        if at not in field.s.tectonic:
+            yield at, float(points)
+
+
+def elders(field: Field) -> tuple[TribeName, ...]:
+    """Return the tribes that bring points when the whole of them is gone."""
+    edition = field.ground.edition
+    return edition.council.points.tribes if field.ground.is_council(field.s) else edition.panic.points.tribes

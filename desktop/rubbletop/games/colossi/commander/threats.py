@@ -5,6 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rubbletop.games.colossi.commander.odds import hit_chance, tail
+from rubbletop.games.colossi.commander.skill import NORMAL, Skill
+from rubbletop.games.colossi.frames.tribes import ActivationsFrame
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.harm import hit, hit_choices
 from rubbletop.games.colossi.state import Tribe, Unit
@@ -25,8 +27,8 @@ ROLL = (1.0, 1.0, 0.67, 0.33)
 """How likely a Rock Roller comes as far as this."""
 STARE = 0.3
 """Steps of harm that a Medusa Stare does to a unit in one of its six lines."""
-WOUND = 0.35
-"""Points that each hit costs a unit that survives: it stands still or shoots worse for some turns."""
+DONE = 0.25
+"""How likely a tribe that has acted this turn still finds a unit where it is in the next one."""
 
 
 class Prey(NamedTuple):
@@ -64,6 +66,16 @@ class Menace:
         placed = [(field.unit_hex(unit.id), unit.id) for unit in field.targets]
         self.near = sorted((self.steps[space], unit) for space, unit in placed)
         self.seen = sorted((self.steps[space], unit) for space, unit in placed if field.sees(at, space))
+        self._field = field
+        self._bearings: dict[SpaceId, tuple[bool, bool]] = {}
+        self.heads = {unit for _, unit in (*self.near[:1], *self.seen[:1])}
+
+    def bearing(self, at: SpaceId) -> tuple[bool, bool]:
+        """Return whether the tribe sees a hex, and whether that lies on one of its six lines."""
+        if at not in self._bearings:
+            lined = self._field.board.direction(self.at, at) is not None
+            self._bearings[at] = self._field.sees(self.at, at), lined
+        return self._bearings[at]
 
     def draw(self, unit: UnitId, far: int, *, sees: bool) -> float:
         """Return how likely the tribe goes for a unit that stands ``far`` hexes away (7.2.1)."""
@@ -97,10 +109,13 @@ def _reach(row: ActionRows, code: Code) -> int:
 class Threats:
     """All tribes on the map that may act, and what a unit has to fear from them."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, skill: Skill = NORMAL) -> None:
         self.field = field
+        self.skill = skill
         row = field.ground.edition.tribes
         self._pace = row.steps + (row.wave if "wave" in field.s.events else 0)
+        self._hits: dict[tuple[int, SpaceId, str], float] = {}
+        self._health: dict[UnitId, int] = {}
 
     @cached_property
     def menaces(self) -> tuple[Menace, ...]:
@@ -113,35 +128,61 @@ class Threats:
         )
 
     def _activity(self, tribe: Tribe) -> float:
+        """How likely a tribe acts before a unit can move again."""
+        if self.skill.foresight and (yet := self._yet_to_act) is not None:
+            return 1.0 if tribe.tribe in yet else DONE
+        return self._named(tribe)
+
+    @cached_property
+    def _yet_to_act(self) -> tuple[str, ...] | None:
+        """The tribes that still act this turn while the card is carried out, None at any other time."""
+        frames = (frame for frame in self.field.s.stack if isinstance(frame, ActivationsFrame))
+        return next((frame.tribes for frame in frames), None)
+
+    def _named(self, tribe: Tribe) -> float:
         """The share of the cards still to come that name a tribe."""
         left = [card for card in self.field.ground.cards.values() if card.number not in self.field.s.cards]
         return sum(tribe.tribe in card.order for card in left) / len(left) if left else 1.0
 
     def hits(self, unit: Unit, at: SpaceId) -> float:
-        """Return the hits, or steps of harm, that a unit in a hex can expect from all tribes."""
-        structure = self.field.is_structure(at)
-        die = hit_chance(self.field.ground.values(unit).dn)
-        return sum(
-            menace.chance * self._harm(menace, unit.id, at, die, less=structure)
-            for menace in self.menaces
-            if menace.steps[at] <= menace.reach
-        )
+        """Return the hits, or steps of harm, that a unit in a hex can expect from all tribes.
+
+        All units that no tribe is nearest to have the same to expect, so it is worked out for them once.
+        """
+        dn = self.field.ground.values(unit).dn
+        key = dn, at, unit.id if unit.id in self._heads else ""
+        if key not in self._hits:
+            structure = self.field.is_structure(at)
+            die = hit_chance(dn)
+            self._hits[key] = sum(
+                menace.chance * self._harm(menace, unit.id, at, die, less=structure)
+                for menace in self.menaces
+                if menace.steps[at] <= menace.reach
+            )
+        return self._hits[key]
+
+    @cached_property
+    def _heads(self) -> set[UnitId]:
+        """The units that are the nearest one for some tribe, at all or of those it sees."""
+        return {unit for menace in self.menaces for unit in menace.heads}
 
     def _harm(self, menace: Menace, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
         """The Thunderclap, and the special attack after the move; ``die`` is the chance of a die to hit."""
         row = self.field.ground.edition.tribes
         far = menace.steps[at]
-        sees = self.field.sees(menace.at, at)
+        sees, lined = menace.bearing(at)
         lost = row.structure if less else 0
         prey = Prey(
             far=far,
             then=max(1, far - self._pace),
             draw=menace.draw(unit, far, sees=sees),
             sees=sees,
-            lined=self.field.board.direction(menace.at, at) is not None,
+            lined=lined,
             hits=max(row.least, menace.cf + lost) * die,
         )
         clap = prey.draw * (menace.clap + lost) * die if far <= self._pace + 1 else 0.0
+        if not self.skill.specials:
+            return clap
         codes = row.die if menace.code == "?" else (menace.code,)
         return clap + sum(self._special(code, prey) for code in codes) / len(codes)
 
@@ -176,7 +217,25 @@ class Threats:
     def toll(self, unit: Unit, at: SpaceId, value: float) -> float:
         """Return what a hex is likely to cost a unit of some value, in victory points (5.1.1)."""
         hits = self.hits(unit, at)
-        return value * tail(hits, health(self.field, unit) + 1) + WOUND * hits if hits else 0.0
+        if not hits:
+            return 0.0
+        return value * tail(hits, self._lives(unit) + 1) + self.skill.wound * hits
+
+    def share(self, unit: Unit, value: float, menace: Menace) -> float:
+        """Return what one tribe adds to what the hex where a unit stands is likely to cost it."""
+        at = self.field.unit_hex(unit.id)
+        if menace.steps[at] > menace.reach:
+            return 0.0
+        die = hit_chance(self.field.ground.values(unit).dn)
+        own = menace.chance * self._harm(menace, unit.id, at, die, less=self.field.is_structure(at))
+        hits = self.hits(unit, at)
+        more = tail(hits, self._lives(unit) + 1) - tail(max(0.0, hits - own), self._lives(unit) + 1)
+        return value * more + self.skill.wound * own
+
+    def _lives(self, unit: Unit) -> int:
+        if unit.id not in self._health:
+            self._health[unit.id] = health(self.field, unit)
+        return self._health[unit.id]
 
 
 def health(field: Field, unit: Unit) -> int:

@@ -70,8 +70,7 @@ class Weapons:
             return self.shots.prizes[target] * bored
         held = bored + chance(chart, drm, "paralyzed")
         stack = self.field.s.tribes[target]
-        acts = 0.0 if stack.paralyzed else 1.0
-        return turn_worth(stack.stack[-1]) * bored + STILLED * acts * held
+        return turn_worth(stack.stack[-1]) * bored + self._stilled(target) * held
 
     def bomb_worth(self, unit: Unit, target: UnitId) -> float:
         """Return what a bomb promises; the best one removes a whole boulder, flak hurts (5.4.4)."""
@@ -99,4 +98,12 @@ class Weapons:
         """Return what the LAGI promises: a tribe pushed away from us; friends are left where they are."""
         if target not in self.field.s.tribes or self.field.s.tribes[target].paralyzed:
             return 0.0
+        if self.shots.plan.skill.peril:
+            return PUSHED * self.shots.plan.peril(target)
         return PUSHED if self.shots.distance_to_us(target) <= CLOSE else 0.0
+
+    def _stilled(self, target: UnitId) -> float:
+        """What it is worth that a tribe does nothing this turn."""
+        if self.field.s.tribes[target].paralyzed:
+            return 0.0
+        return self.shots.plan.peril(target) if self.shots.plan.skill.peril else STILLED

@@ -26,7 +26,7 @@ def test_a_saved_game_replays_to_its_last_byte(
 ) -> None:
     # A save names the version of the program that wrote it, which the digest of its lines covers.
     program = peek(path).header.program
-    monkeypatch.setattr(savefile, "_program", lambda: program)
+    monkeypatch.setattr(savefile, "__version__", program)
     loaded = load(path, registry.rules)
     save(loaded.session, tmp_path / path.name)
 

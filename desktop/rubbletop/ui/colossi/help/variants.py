@@ -14,6 +14,17 @@ VARIANTS = (
                 " player alone: the Colossi player, or after a reconnaissance the Marine player. One is kept,"
                 " the other goes back."
             ),
+            say(
+                "The Colossi player also names the Rubble that the Ancestral Aura turns over, the Rubble that"
+                " Gallstones spend and the stack that grows, and which stack comes up next when several"
+                " return. The card binds the tribes to their targets and ways as in a game for one. How the"
+                " Marines take hits and where they retreat to is for the Marine player to say."
+            ),
+            say(
+                "Both share one screen: before counters that one player alone may see, a curtain falls and"
+                " says whose turn it is. The Marine player wins with a marginal victory or a better one, the"
+                " Colossi player with a defeat of the Marines; a draw is nobody's."
+            ),
         ),
     ),
     HelpSection(

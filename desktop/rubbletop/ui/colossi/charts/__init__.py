@@ -4,7 +4,7 @@
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.ui.colossi.account import account
-from rubbletop.ui.colossi.charts import components, marine, scenario, stones
+from rubbletop.ui.colossi.charts import components, marine, scenario, stones, why
 from rubbletop.ui.game_screen import Chart
 
 
@@ -25,6 +25,7 @@ def all_charts(ground: Ground, s: ColossiState) -> tuple[Chart, ...]:
         marine.drill(ground, s),
         marine.bombing(ground, s),
         stones.faces(ground, s),
+        why.intentions(ground, s),
         stones.specials(ground, s),
         stones.stomp(ground, s),
         stones.tombstones(ground, s),

@@ -189,19 +189,19 @@ def test_a_few_counters_are_large_and_more_of_them_smaller() -> None:
 
 
 def test_squares_that_fit_nowhere_are_not_laid() -> None:
-    narrow = packing.ground((((0.0, 0.0), (30.0, 0.0), (30.0, 6.0), (0.0, 6.0)),), ())
+    narrow = packing.ground((((0.0, 0.0), (36.0, 0.0), (36.0, 6.0), (0.0, 6.0)),), ())
 
     assert packing.packed(narrow, 1, (0.0, 0.0), 54).centres == ()
 
 
 def test_what_is_taken_is_left_free() -> None:
-    square = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
-    taken = ((-90.0, 0.0, -30.0, 60.0), (30.0, -9.0, 90.0, 90.0))
+    square = ((0.0, 0.0), (66.0, 0.0), (66.0, 60.0), (0.0, 60.0))
+    taken = ((-90.0, 0.0, -30.0, 60.0), (33.0, -9.0, 90.0, 90.0))
 
-    found = packing.packed(packing.ground((square,), taken), 2, (15.0, 10.0), 54)
+    found = packing.packed(packing.ground((square,), taken), 2, (18.0, 10.0), 54)
 
     assert found.edge == 30
-    assert found.centres == ((15.0, 15.0), (15.0, 45.0))
+    assert found.centres == ((18.0, 15.0), (18.0, 45.0))
 
 
 FACES: tuple[AnyFace, ...] = (

@@ -415,3 +415,13 @@ def test_47_nobody_is_called_where_nobody_can_come(lay: Lay) -> None:
     _, panel = asked(lay, given_region(s, "najaf", None, locals_=3, troops={ONE: 2}))
     assert panel.calls.calls == []
     assert not panel.calls.isVisible()
+
+
+def test_25_the_border_region_is_the_last_goal_that_is_offered(lay: Lay) -> None:
+    s = given_region(given_purchase(moving=True), "najaf", ONE, troops={ONE: 4})
+    _, panel = asked(lay, s)
+
+    chosen(panel, "from", "Najaf")
+
+    assert moving(panel).goals[-1] == at("border")
+    assert moving(panel).end != at("border")

@@ -84,7 +84,7 @@ def test_another_choice_takes_the_place_of_the_first_and_a_second_click_undoes_i
         ("order.2", "Be 2nd in the next turn", "The others move down."),
         ("taxes", "Raise taxes: $5", "Pacifism 4 → 5."),
         ("speech", "Hold the Speech to the Nation", "Pacifism 4 → 2, once a game."),
-        ("oil", "Produce oil", "None of your regions has the logistics to produce."),
+        ("oil", "Produce oil", "No region has the logistics to produce."),
         ("pass", "Pass this action", "You choose no box."),
     ],
 )
@@ -100,12 +100,12 @@ def test_what_oil_production_would_bring_is_told_before(lay: Lay) -> None:
     s = given_region(turn(), "bassora", ONE, logistics=4)
     hand, panel = asked(lay, s)
     press(hand, panel, "oil")
-    assert "1 region can produce 3 barrels; it uses up 1 logistic." in texts(panel)
+    assert "1 region: 3 barrels for 1 logistic." in texts(panel)
     hand, panel = asked(lay, given_region(s, "muthanna", ONE, logistics=2))
     press(hand, panel, "construction.1")
     assert "2nd act of a kind $3, 3rd $6 more." in texts(panel)
     press(hand, panel, "oil")
-    assert "2 regions can produce 4 barrels; each uses up 1 logistic." in texts(panel)
+    assert "2 regions: 4 barrels for 2 logistics." in texts(panel)
 
 
 def test_mass_media_2_points_are_set_with_their_price(lay: Lay) -> None:
@@ -254,3 +254,15 @@ def test_45_the_hand_is_shown_only_to_the_player_herself(lay: Lay) -> None:
     panel = panel_of(hand, TurnPanel)
     press(hand, panel, "barrels more")
     assert panel.sell.text() == "Sell for $4"
+
+
+def test_the_button_that_confirms_stays_where_it_is_while_boxes_are_compared(lay: Lay) -> None:
+    s = given_region(turn(), "najaf", ONE, troops={ONE: 1}, logistics=4)
+    hand, panel = asked(lay, s)
+    tops = {panel.choose.geometry().top()}
+
+    for name in ("media.1", "oil", "taxes", "order.1", "construction.1"):
+        hand.press(box(panel, name))
+        tops.add(panel.choose.geometry().top())
+
+    assert len(tops) == 1

@@ -14,7 +14,10 @@ DOT = 3.0
 """The distance of neighbouring dots, in board units."""
 
 _CUT = 0.18
-"""So much of its edge a square may lack at each corner: what lies in it is round there."""
+"""So much of its edge a square may lack at a corner but the north-east one, where counters have numbers."""
+
+_RIM = 3.0
+"""So far squares keep from the outline to the west and to the east."""
 
 _LEAST = 4
 """The smallest square, in dots."""
@@ -41,7 +44,7 @@ def ground(rings: Sequence[Sequence[Point]], taken: Iterable[Bounds]) -> Ground:
     left, top = min(x for x, _ in points), min(y for _, y in points)
     bottom = max(y for _, y in points)
     rows = [
-        sum(_dots(a - left, b - left) for a, b in _inside(rings, top + row * DOT))
+        sum(_dots(a - left, b - left) for a, b in _inside(rings, top + row * DOT) if a < b)
         for row in range(ceil((bottom - top) / DOT))
     ]
     for west, north, east, south in taken:
@@ -60,7 +63,8 @@ def _inside(rings: Sequence[Sequence[Point]], y: float) -> Iterator[tuple[float,
             if (y1 <= y) != (y2 <= y):
                 met.append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
     met.sort()
-    yield from zip(met[::2], met[1::2], strict=True)
+    for west, east in zip(met[::2], met[1::2], strict=True):
+        yield west + _RIM, east - _RIM
 
 
 def _dots(start: float, end: float) -> int:
@@ -104,13 +108,18 @@ def _lay(free: Ground, count: int, near: Point, size: int) -> tuple[Point, ...]:
 def _places(free: Ground, size: int) -> list[int]:
     """For each row the dots that can be the upper left corner of a square of so many dots."""
     cut = round(size * _CUT)
-    insets = [max(0, cut - min(row, size - 1 - row)) for row in range(size)]
-    runs = {inset: [_runs(row, size - 2 * inset) for row in free.rows] for inset in set(insets)}
+    # Each row of the square as its first dot that must be free and how many after it.
+    spans = []
+    for row in range(size):
+        west = max(0, cut - min(row, size - 1 - row))
+        east = max(0, cut - (size - 1 - row))
+        spans.append((west, size - west - east))
+    runs = {long: [_runs(row, long) for row in free.rows] for long in {long for _, long in spans}}
     places = []
     for top in range(len(free.rows) - size + 1):
         here = ~0
-        for row, inset in enumerate(insets):
-            here &= runs[inset][top + row] >> inset
+        for row, (west, long) in enumerate(spans):
+            here &= runs[long][top + row] >> west
         places.append(here)
     return places
 

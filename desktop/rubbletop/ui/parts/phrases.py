@@ -11,7 +11,9 @@ from rubbletop.ui.scene.table import AnyScreen
 
 
 def asked_words(bridge: Bridge, view: GameState, seat: Seat) -> Message:
-    """Return what a seat is asked, with its name unless she alone is at the screen."""
+    """Return what a seat is asked, named unless she alone is at the screen; of a computer, what it does."""
+    if bridge.level(seat) is not None and bridge.seat != seat:
+        return bridge.rules.prompt(view, bridge.seat)
     words = bridge.rules.prompt(view, seat)
     if bridge.has_several or (bridge.level(seat) is not None and len(bridge.setup.players) > 1):
         return say("{who}: {words}", who=bridge.name(seat), words=words)

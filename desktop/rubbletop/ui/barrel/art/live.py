@@ -29,7 +29,7 @@ EAR = QRectF(790, 6, 190, 20)
 SELLERS = QRectF(832, 94, 84, 16)
 """Markers of those who sold oil this turn, in the head of the price track."""
 
-WAITING = QRectF(664, 404, 58, 80)
+WAITING = QRectF(664, 366, 58, 80)
 """Rebels that wait beyond the eastern border."""
 
 _SPAN = 360 / sheet.DIAL_STEPS

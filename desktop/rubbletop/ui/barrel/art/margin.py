@@ -41,7 +41,7 @@ def write_masthead(painter: QPainter) -> None:
 
 def paint_margin(painter: QPainter) -> None:
     """Everything loose that lies on the map's margin."""
-    paint_coffee_ring(painter, QPointF(692, 366), 26)
+    paint_coffee_ring(painter, QPointF(693, 326), 26)
     _paint_clipping(painter)
     paint_stamp(painter, QPointF(652, 208), words.STAMP, 15, -9)
     _paint_compass(painter)

@@ -138,7 +138,8 @@ class MoveForm(QWidget):
         """Begin anew from another region: all its troops, and no logistics unless there is nothing else."""
         panel = self._panel
         most = movable(panel.ground, panel.view, panel.seat, self.start)
-        self.goals = tuple(panel.ground.board.neighbours[self.start])
+        border = panel.ground.border
+        self.goals = tuple(sorted(panel.ground.board.neighbours[self.start], key=lambda to: to == border))
         self.goal.fill(self._named(region) for region in self.goals)
         self.troops.set_high(most.troops)
         self.logistics.set_high(most.logistics)

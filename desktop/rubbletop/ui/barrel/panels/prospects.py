@@ -80,12 +80,11 @@ def follows(ground: Ground, s: BarrelState, action: Action) -> Message:
 def _production(ground: Ground, s: BarrelState, seat: Seat) -> Message:
     able = producers(ground, s, seat)
     if not able:
-        return say("None of your regions has the logistics to produce.")
+        return say("No region has the logistics to produce.")
     oil = barrels(sum(ground.output(s, region) for region in able))
     if len(able) == 1:
-        return say("1 region can produce {barrels}; it uses up 1 logistic.", barrels=oil)
-    return say("{number} regions can produce {barrels}; each uses up 1 logistic.",
-               number=len(able), barrels=oil)  # fmt: skip
+        return say("1 region: {barrels} for 1 logistic.", barrels=oil)
+    return say("{number} regions: {barrels} for {number} logistics.", number=len(able), barrels=oil)
 
 
 def sellers(s: BarrelState) -> Message:

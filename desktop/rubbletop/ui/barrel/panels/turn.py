@@ -65,7 +65,9 @@ class TurnPanel(BarrelPanel):
         self.points = Stepper("points", 1, 1, low=1, wide=28, parent=self)
         self.points.call(worded(say("Points of Mass-media")))
         self.points.hide()
-        self.row(self._follows, self.points)
+        room = self.row(self._follows, self.points)
+        # The button below must not move while boxes are compared.
+        room.setMinimumHeight(self.points.sizeHint().height())
         self.choose = self.confirm()
         self.grid.picked.connect(self._pick)
         self.points.changed.connect(self._say)

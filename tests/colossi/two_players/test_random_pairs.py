@@ -2,16 +2,18 @@
 """What holds in every game of two players, looked at in random play (9.0; ruling 156)."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
+from rubbletop.games import registry
 from rubbletop.games.colossi.actions import cup, tribes
 from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.frames.cup import DrawFrame, KeepFrame
 from rubbletop.games.colossi.steps.base import COLOSSI
 from rubbletop.kernel.facts import Event
 from tests.colossi.builders import SEAT, rules
-from tests.colossi.two_players.pair import PAIR, pair_game
+from tests.colossi.two_players.pair import PAIR, begun_pair, pair_game
 
 GAMES = [(scenario, seed) for scenario in ("1", "2", "3") for seed in range(1, 5)]
 TRIBAL = (cup.KeepEvent, cup.Reveal, cup.SpendRubble, cup.Regrow, tribes.Enter)
@@ -60,3 +62,13 @@ def test_9_0_whoever_waits_is_told_for_whom(scenario: str, seed: int) -> None:
             actors = rules().actors(entry.state)
             if actors and seat not in actors:
                 assert rules().prompt(entry.state, seat).text() == f"{actors[0].title()} decides."
+
+
+def test_9_0_the_computer_commands_the_marines_against_another_player() -> None:
+    session, rng = begun_pair("1", 5), Random(5)
+    seats = {SEAT: registry.agent("colossi", "normal"), COLOSSI: registry.agent("colossi", "random")}
+    while session.state.turn < 3:
+        (seat,) = rules().actors(session.state)
+        view = rules().view(session.state, seat)
+        session.submit(seats[seat].choose(rules(), view, seat, rng))
+    assert {entry.action.seat for entry in session.entries[1:] if entry.action} == set(PAIR)

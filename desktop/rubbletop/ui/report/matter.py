@@ -142,8 +142,9 @@ class Gathering:
         return (Chart(title=say("Score"), rule="", head=(say("Player"), say("Points")), rows=rows),)
 
     def _standing(self) -> tuple[Chart, ...]:
-        """How the seats stand while the game goes on."""
-        if self._source.outcome is not None or not isinstance(self._screen, SeatedScreen):
+        """How several seats stand while the game goes on."""
+        is_alone = len(self._source.setup.players) == 1
+        if is_alone or self._source.outcome is not None or not isinstance(self._screen, SeatedScreen):
             return ()
         standing = self._screen.standing(self._source.view)
         names = {player.seat: player.name for player in self._source.setup.players}

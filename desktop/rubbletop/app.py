@@ -24,6 +24,7 @@ from rubbletop.ui.doorbell import Doorbell, handed_on
 from rubbletop.ui.fault_report import FaultReports, log_end
 from rubbletop.ui.language import speak
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.opener import Opener
 from rubbletop.ui.paint.artwork import unread
 from rubbletop.ui.parts.app_icon import app_icon
 from rubbletop.ui.stops import Stops
@@ -64,7 +65,10 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     stops = Stops()
     stops.asked.connect(app.closeAllWindows)
     doorbell = Doorbell()
-    doorbell.rung.connect(Opener(window).open)
+    opener = Opener(window)
+    doorbell.rung.connect(opener.open)
+    if sys.platform == "darwin":
+        app.installEventFilter(opener)
     reports.gather(log_end(log_file), _cut_journal(window))
     reports.watch()
     window.show()
@@ -110,20 +114,6 @@ def begin(window: MainWindow, new: NewGame) -> None:
         window.say(refusal)
         return
     window.begin(new.game, setup)
-
-
-class Opener:
-    """Opens what another program hands on, and brings the window to the front."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-
-    def open(self, file: Path) -> None:
-        """Open a save in the window."""
-        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self._window.raise_()
-        self._window.activateWindow()
-        self._window.open(file)
 
 
 def offer_report(window: MainWindow, reports: FaultReports) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from rubbletop.kernel import savefile
 from rubbletop.ui import doorbell
 from rubbletop.ui.doorbell import Doorbell, address, handed_on
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.opener import Opener
 from tests.toy.game import given_session
 
 
@@ -132,10 +135,21 @@ def test_the_window_opens_what_is_handed_to_it(
 ) -> None:
     savefile.save(given_session(), tmp_path / "evening.rubble")
     window.showMinimized()
-    app.Opener(window).open(tmp_path / "evening.rubble")
+    Opener(window).open(tmp_path / "evening.rubble")
 
     assert not window.isMinimized()
     assert window.windowTitle().startswith("evening.rubble")
+
+
+def test_the_window_opens_what_the_desktop_hands_to_it_as_an_event(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, open_hill: None
+) -> None:
+    savefile.save(given_session(), tmp_path / "evening.rubble")
+    opener = Opener(window)
+
+    assert opener.eventFilter(window, QFileOpenEvent(str(tmp_path / "evening.rubble")))
+    assert window.windowTitle().startswith("evening.rubble")
+    assert not opener.eventFilter(window, QEvent(QEvent.Type.User))
 
 
 def test_the_second_start_with_a_file_ends_at_once(

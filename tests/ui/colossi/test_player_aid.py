@@ -74,9 +74,12 @@ def test_147_150_in_scenario_2_it_tells_teams_first_strike_and_wormhole(screen: 
         ["4", "Unit 1", "–"],
         ["5", "–", "Wormhole: 67 %"], ["6", "–", "Wormhole: 83 %"], ["7", "Unit 3", "Wormhole: 100 %"],
     ]  # fmt: skip
+    assert rows[7] == ["8", "–", "–"]
     assert lit(track)[0] == "5"
+    late = texts(chart(screen, replace(s, turn=9), "Turn track"))
+    assert [row[2] for row in late[7:10]] == ["–", "Wormhole: 100 %", "–"]
     s = in_zone("beta", turn=2)
-    assert texts(chart(screen, s, "Turn track"))[3] == ["4", "Unit 1, Unit 2, Unit 3", "–"]
+    assert texts(chart(screen, s, "Turn track"))[3] == ["4", "Unit 1 or Unit 2 or Unit 3", "–"]
 
 
 def test_154_in_the_second_battle_of_a_campaign_it_tells_when_lost_units_return(

@@ -11,7 +11,7 @@ from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import SIDES, TribeName
 from rubbletop.games.colossi.words.names import KINDS, TEAMS, TRIBES, counted, listed
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.colossi.charts.base import Row, modifier, number
+from rubbletop.ui.colossi.charts.base import Row, modifier, number, one_of
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.words import signed
 
@@ -118,7 +118,7 @@ def _units_by_turn(s: ColossiState) -> dict[int, Message]:
 
 def _teams_by_turn(ground: Ground, s: ColossiState) -> dict[int, Message]:
     """The teams that came, in the turns in which they did, and those of which one comes next."""
-    left = listed([TEAMS[team] for team in teams_to_come(ground, s)])
+    left = one_of(TEAMS[team] for team in teams_to_come(ground, s))
     came = [TEAMS[team] for team in s.teams]
     turns = (1, *ground.edition.council.arrivals)
     names = {turn: came[n] if n < len(came) else left for n, turn in enumerate(turns)}
@@ -139,7 +139,8 @@ def _besides(ground: Ground, s: ColossiState, turn: int) -> Message:
         row = ground.edition.council
         if turn == 1:
             found.append(say("First Strike"))
-        if row.wormhole.tribe in s.absent and turn >= max(s.turn, row.wormhole.turn):
+        first, certain = max(s.turn, row.wormhole.turn), max(s.turn, SIDES + 1)
+        if row.wormhole.tribe in s.absent and first <= turn <= certain:
             chance = round(100 * min(SIDES, turn - 1) / SIDES)
             found.append(say("Wormhole: {chance} %", chance=chance))
     return listed(found) if found else NOBODY

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each tribe would do if it acted now, and by which rules (7.1 to 7.2.4; rulings 113, 121 to 126)."""
 
-from collections.abc import Iterable
-
 from rubbletop.games.colossi.frames.tribes import ActivationsFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
@@ -10,7 +8,7 @@ from rubbletop.games.colossi.steps.tribes.jig_jig import is_dancing
 from rubbletop.games.colossi.steps.tribes.target import Aim, find_target, is_bound, next_hex
 from rubbletop.games.colossi.words.names import CODES, hex_name, listed, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.charts.base import Row
+from rubbletop.ui.colossi.charts.base import Row, one_of
 from rubbletop.ui.game_screen import Chart
 
 NOTHING = Message("–")
@@ -33,7 +31,7 @@ def intentions(ground: Ground, s: ColossiState) -> Chart:
     return Chart(
         title=say("What each tribe would do now, and why"),
         rule="7.2.1",
-        head=(say("Tribe"), say("Goes for"), say("Because"), say("By"), say("Then")),
+        head=(say("Tribe"), say("Special attack"), say("Target, reason and way")),
         rows=tuple(_row(field, stack) for stack in stacks),
         now=None if first is None else names.index(first),
     )
@@ -55,19 +53,25 @@ def _row(field: Field, stack: Tribe) -> Row:
     at = field.tribe_hex(stack.id)
     name = say("{tribe} in {hex}", tribe=tribe_name(stack.id), hex=hex_name(at))
     if stack.paralyzed:
-        return name, NOTHING, say("Paralyzed: does nothing"), NOTHING, NOTHING
+        return name, NOTHING, say("Paralyzed: does nothing.")
     card = field.ground.cards.get(field.s.card)
     if card is not None and stack.tribe not in card.order:
-        return name, NOTHING, say("not on the card: does nothing"), NOTHING, NOTHING
+        return name, NOTHING, say("Not on the card: does nothing.")
     aim = find_target(field, at)
     if aim is None:
-        return name, NOTHING, say("no unit is on the map"), NOTHING, _special(field, stack)
-    return name, _target(field, aim), _reason(field, aim), _way(field, stack, aim), _special(field, stack)
+        return name, _special(field, stack), say("No unit is on the map.")
+    told = say(
+        "{target}: {reason}. {way}.",
+        target=_target(field, aim),
+        reason=_reason(field, aim),
+        way=_way(field, stack, aim),
+    )
+    return name, _special(field, stack), told
 
 
 def _target(field: Field, aim: Aim) -> Message:
     units = [aim.target] if field.s.card else field.units_in_order([aim.target, *aim.rivals])
-    return _one_of(
+    return one_of(
         say("{unit} in {hex}", unit=unit_name(field.s, u.id), hex=hex_name(field.unit_hex(u.id)))
         for u in units
     )
@@ -79,36 +83,36 @@ def _reason(field: Field, aim: Aim) -> Message:
     if aim.by == "distance":
         told = say("sees nobody; the nearest, at {far}", far=aim.distance)
     if aim.rivals:
-        told = say("{told}; ties: {ties}", told=told, ties=_ties(field))
+        told = say("{told}, {ties}", told=told, ties=_ties(field))
     if aim.hidden:
         hidden = listed(
             [say("{unit} at {far}", unit=unit_name(field.s, h.unit), far=h.distance) for h in aim.hidden]
         )
-        told = say("{told}; not seen: {hidden}", told=told, hidden=hidden)
+        told = say("{told}, for it does not see {hidden}", told=told, hidden=hidden)
     return told
 
 
 def _ties(field: Field) -> Message:
     card = field.ground.cards.get(field.s.card)
     if card is None:
-        return say("by the card")
-    return say("the lowest") if card.indicator == "lowest" else say("the highest")
+        return say("as the card will say")
+    return say("the lowest of several") if card.indicator == "lowest" else say("the highest of several")
 
 
 def _way(field: Field, stack: Tribe, aim: Aim) -> Message:
     at = field.tribe_hex(stack.id)
     if aim.distance <= 1:
-        return say("stays: next to it")
+        return say("Stays next to it")
     if is_bound(field, at):
-        return say("stays: bound to Stonehenge")
+        return say("Stays, bound to Stonehenge")
     course = next_hex(field, at, field.unit_hex(aim.target.id))
     if course.to is None:
-        return say("stays: barred")
+        return say("Stays, as its way is barred")
     if aim.rivals and not field.s.card:
-        return say("as the target is")
+        return say("The way depends on it")
     hexes = [course.to] if field.s.card else field.in_order((course.to, *course.rivals))
-    way = _one_of(hex_name(to) for to in hexes)
-    return say("{way}, around", way=way) if course.why == "around" else way
+    way = one_of(hex_name(to) for to in hexes)
+    return say("Goes around by {way}", way=way) if course.why == "around" else say("Goes to {way}", way=way)
 
 
 def _special(field: Field, stack: Tribe) -> Message:
@@ -116,11 +120,3 @@ def _special(field: Field, stack: Tribe) -> Message:
         return say("Tunnel Rift: the Jig-Jig")
     code = field.ground.top(stack).code
     return say("by the die") if code == "?" else CODES[code]
-
-
-def _one_of(names: Iterable[Message]) -> Message:
-    """Names of which one counts."""
-    first, *others = names
-    for other in others:
-        first = say("{one} or {two}", one=first, two=other)
-    return first

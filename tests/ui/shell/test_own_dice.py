@@ -98,6 +98,17 @@ def test_a_die_is_clicked_taken_back_and_clicked_again(page: GamePage) -> None:
     assert page.dice.dice.faces == (4,)
 
 
+def test_enter_presses_a_button_that_has_the_keys(page: GamePage) -> None:
+    dialog = climb(page)
+    QTest.keyClick(dialog, Key.Key_3)
+    button(dialog, "back").setFocus()
+
+    QTest.keyClick(button(dialog, "back"), Key.Key_Return)
+
+    assert len(dialog.faces) == 0
+    assert dialog.isVisible()
+
+
 def test_enter_takes_nothing_while_dice_are_lacking(page: GamePage) -> None:
     dialog = climb(page)
 

@@ -41,17 +41,7 @@ def drawn_seed() -> int:
 def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
     """Return the levels at which the computer plays a game, a scenario or a seat of it."""
     known = registry.levels(game, scenario, seat)
-    if registry.levels(game) and not known:
-        return ()
-    found = []
-    for level in LEVELS:
-        try:
-            registry.agent(game, level)
-        except LookupError:
-            continue
-        if not known or level in known:
-            found.append(level)
-    return tuple(found)
+    return tuple(level for level in LEVELS if level in known)
 
 
 def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:

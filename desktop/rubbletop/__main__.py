@@ -63,6 +63,10 @@ def _done(asked: Namespace) -> int:
             from rubbletop.headless.reports import report
 
             return report(asked)
+        case "print":
+            from rubbletop.headless.paper import print_game
+
+            return print_game(asked)
         case "legal":
             from rubbletop.headless.records import legal
 

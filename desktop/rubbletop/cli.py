@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 FORMATS = ("svg", "png", "pdf")
 PAPERS = ("A4", "Letter")
+PRINTED = ("boards", "counters", "cards", "aids", "setup", "position")
+SIZES = (80, 100, 125, 160)
+EDGES = ("long", "short", "none")
+DOTS, MOST_DOTS = 6, 40
 MAX_TURNS = 60
 MOST_DIGITS = 18
 """Digits of the longest number that the command line takes."""
@@ -181,6 +185,40 @@ def _report(parser: _Parser) -> None:
     parser.add_argument("--no-pictures", action="store_true", help="words, tables and dice alone")
 
 
+def _print(parser: _Parser) -> None:
+    games = registry.games()
+    parser.add_argument(
+        "what_of", metavar="GAME", help=f"one of {', '.join(games)}, or a saved game, ending in .rubble"
+    )
+    parser.add_argument(
+        "--what",
+        type=_printed,
+        metavar="W[,W...]",
+        help=f"some of {', '.join(PRINTED)}; everything but the position when left out, of a saved game the"
+        " position alone",
+    )
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="A4 when left out")
+    parser.add_argument(
+        "--size",
+        type=int,
+        choices=SIZES,
+        default=100,
+        help="percent of the size of the counters; 100 when left out",
+    )
+    parser.add_argument(
+        "--edge",
+        choices=EDGES,
+        default=EDGES[0],
+        help="edge about which the printer turns a sheet for its second side; long when left out, none for"
+        " fronts alone",
+    )
+    parser.add_argument("--fit", action="store_true", help="boards on one page each, not true to size")
+    parser.add_argument("--ink", action="store_true", help="black and white, to save ink")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", required=True, help="the file to write, ending in .pdf"
+    )
+
+
 def _legal(parser: _Parser) -> None:
     _file_at(parser)
 
@@ -194,13 +232,24 @@ def _board(parser: _Parser) -> None:
     check.add_argument("file", type=Path, metavar="FILE", help="board file")
     export = what.add_parser(
         "export",
-        help="draw a board into a file, as it looks on the screen",
-        description="Draw a board into a file, as it looks on the screen.",
+        help="draw a board or a position into a file, as it looks on the screen",
+        description="Draw a board or a position into a file, as it looks on the screen.",
     )
-    export.add_argument("board", metavar="BOARD", help="name of the board, as told by board list")
+    export.add_argument(
+        "board",
+        metavar="BOARD",
+        help="name of the board, as told by board list, or a saved game, ending in .rubble",
+    )
     export.add_argument("--format", choices=FORMATS, required=True, help="kind of file")
     export.add_argument("--out", type=Path, metavar="FILE", required=True, help="the file to write")
     export.add_argument("--paper", choices=PAPERS, help="sheet of the PDF; left out, the board's own size")
+    export.add_argument(
+        "--dots",
+        type=_dots,
+        default=DOTS,
+        metavar="N",
+        help="pixels a millimetre of the png; 6 when left out",
+    )
     parser.chapters = (listed, check, export)
 
 
@@ -232,6 +281,21 @@ def _whole(word: str, least: int) -> int:
 
 def _count(word: str) -> int:
     return _whole(word, 0)
+
+
+def _dots(word: str) -> int:
+    value = _whole(word, 1)
+    if value > MOST_DOTS:
+        raise argparse.ArgumentTypeError(f"{word} is above {MOST_DOTS}")
+    return value
+
+
+def _printed(word: str) -> tuple[str, ...]:
+    kinds = tuple(word.split(","))
+    unknown = [kind for kind in kinds if kind not in PRINTED]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{unknown[0][:40]!r} is none of {', '.join(PRINTED)}")
+    return kinds
 
 
 def _positive(word: str) -> int:
@@ -271,6 +335,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[_Parser], None]]] = {
         "Write a saved game out as an illustrated report, as everybody at the table may know it.",
         _report,
     ),
+    "print": ("Write what a table needs into a PDF: boards, counters, cards, aids, set-up sheets.", _print),
     "legal": ("Print the legal actions of a saved game's position as JSON.", _legal),
     "board": ("List, check or export boards.", _board),
 }

@@ -128,7 +128,7 @@ def test_a_damaged_board_is_named_and_the_others_are_listed(
 def test_a_qt_that_cannot_be_loaded_is_named(
     ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "rubbletop.ui.boards_export", None)
+    monkeypatch.setitem(sys.modules, "rubbletop.ui.paper.files", None)
 
     answer = ask("board", "export", "alpha", "--format", "svg", "--out", tmp_path / "alpha.svg")
 

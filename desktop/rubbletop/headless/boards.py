@@ -8,6 +8,7 @@ from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, faults_of, find_board, load_board, own_boards
 from rubbletop.cli import CommandError
 from rubbletop.kernel.files import trouble
+from rubbletop.kernel.savefile import SUFFIX
 from rubbletop.terminal import complain, plain
 
 
@@ -55,20 +56,24 @@ def _check(asked: Namespace) -> int:
 
 
 def _export(asked: Namespace) -> int:
-    """Draw a board into a file with a Qt that shows no window."""
+    """Draw a board or a position into a file with a Qt that shows no window."""
+    if asked.paper is not None and asked.format != "pdf":
+        raise CommandError("only a pdf has a sheet of paper")
+    if asked.board.endswith(SUFFIX):
+        from rubbletop.headless.paper import export_position
+
+        return export_position(asked)
     names = (*board_names(), *(own.id for own in own_boards()))
     if asked.board not in names:
         raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(names)}")
-    if asked.paper is not None and asked.format != "pdf":
-        raise CommandError("only a pdf has a sheet of paper")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        from rubbletop.ui.boards_export import export_board
+        from rubbletop.ui.paper.files import export_board
     except ImportError as fault:
         raise CommandError(f"Qt cannot be loaded: {fault}") from fault
     known, _ = find_board(asked.board)
     try:
-        export_board(known, asked.format, asked.out, asked.paper)
+        export_board(known, asked.format, asked.out, asked.paper, asked.dots)
     except OSError as fault:
         raise CommandError(trouble(asked.out, fault).text()) from fault
     return 0

@@ -19,14 +19,16 @@ from rubbletop.board.faults import BoardError
 from rubbletop.board.load import load_board
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import trouble
-from rubbletop.ui.boards_export import BoardArt, board_art, export_board
-from rubbletop.ui.dialogs.print_board import PrintDialog
+from rubbletop.ui.paper.art import BoardArt, board_art
+from rubbletop.ui.paper.dialog import PrintDialog
+from rubbletop.ui.paper.files import export_board
+from rubbletop.ui.paper.layout import Paper
+from rubbletop.ui.paper.stock import art_item, games, items_of, sound_boards
 from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.card import Card, label
 from rubbletop.ui.parts.catalogue import CATALOGUE, game_of
 from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.own_boards import OwnBoards
-from rubbletop.ui.parts.print_sheets import Paper
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.sheet_view import STEP, SheetView
 from rubbletop.ui.words import worded
@@ -88,10 +90,15 @@ class BoardsPage(QWidget):
         self._paper = paper
 
     def print_board(self) -> PrintDialog | None:
-        """Open the print preview of the board on show."""
+        """Open the print preview with the board on show ticked, and everything else that can be printed."""
         if self.art is None:
             return None
-        dialog = PrintDialog(self.art, self._paper, self)
+        own = sound_boards()
+        items = [item for game in games() for item in items_of(game, own)]
+        shown = f"boards {self.art.board.id}"
+        if shown not in {item.id for item in items}:
+            items.insert(0, art_item(self.art.board.game, self.art, "boards"))
+        dialog = PrintDialog(items, {shown}, self._paper, self.art.board.id, self)
         dialog.said.connect(self.said)
         dialog.open()
         return dialog

@@ -59,7 +59,7 @@ COMMANDS: tuple[Command, ...] = (
         name="boards",
         menu="file",
         text=say("&Boards"),
-        tip=say("Look at all boards, print them, write them to files"),
+        tip=say("Look at all boards; print them with all that a table needs, write them to files"),
         keys=("Ctrl+B",),
         icon="hexes",
         rule=True,
@@ -67,7 +67,8 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         name="print",
         menu="file",
-        text=say("&Print the board…"),
+        text=say("&Print…"),
+        tip=say("The position, boards, counters, cards, charts and set-up sheets, on paper or as a PDF"),
         keys=(Key.Print,),
         icon="print",
     ),

@@ -210,6 +210,15 @@ class MainWindow(QMainWindow):
         dialog.said.connect(self.say)
         dialog.open()
 
+    def print_game(self, page: GamePage) -> None:
+        """Ask what of the game on the table is to be printed: the position, and all that a table needs."""
+        from rubbletop.ui.paper.game import game_dialog
+
+        game = page.bridge.rules.game
+        dialog = game_dialog(page.bridge, self._shelf.screen(game), self.preferences.paper, self)
+        dialog.said.connect(self.say)
+        dialog.open()
+
     def open(self, path: Path) -> None:
         """Open a save."""
         self.desk.open(path)
@@ -260,7 +269,7 @@ class MainWindow(QMainWindow):
             case "save" | "save_as":
                 ask_save(self, self.desk.path, f"{page.bridge.rules.game}.rubble", self.desk.save)
             case "print":
-                self.show_boards()
+                self.print_game(page)
             case "report":
                 self.write_report()
             case "start":

@@ -9,7 +9,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.preferences import Preferences
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.print_sheets import PAPERS
+from rubbletop.ui.paper.layout import PAPERS
 from rubbletop.ui.words import worded
 
 THEMES: dict[str, Message] = {

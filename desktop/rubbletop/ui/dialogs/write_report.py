@@ -20,7 +20,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import trouble
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.print_sheets import Paper
+from rubbletop.ui.paper.layout import Paper
 from rubbletop.ui.report.matter import Step
 from rubbletop.ui.report.writing import KINDS, Kind, Wishes
 from rubbletop.ui.words import worded

@@ -19,6 +19,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import read_whole
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.outline import outline
+from rubbletop.ui.paint.press import Press
 from rubbletop.ui.paint.shapes import NO_BRUSH
 
 FIGURES = ("figures.json", "colossi.json", "tokyo.json", "tokyo_cards.json")
@@ -107,6 +108,8 @@ def _miss(file: str, fault: Exception) -> None:
 
 def paint_parts(painter: QPainter, parts: tuple[Part, ...], box: QRectF, colour: str, light: str) -> None:
     """Draw the parts of a figure with their 100 × 100 units laid over the square `box`."""
+    if isinstance(painter, Press) and painter.saves_ink:
+        colour, light = "#000000", "#FFFFFF"
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 100, box.height() / 100)

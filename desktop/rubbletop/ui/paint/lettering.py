@@ -8,7 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRawFont, QTransform
 
-from rubbletop.ui.paint.ink import brush, pen
+from rubbletop.ui.paint.ink import brush, ink, pen
+from rubbletop.ui.paint.press import Line, Press
 from rubbletop.ui.typefaces import UNITS, Face, raw_font
 
 LEAST_PX = 7.9
@@ -95,6 +96,8 @@ def pixels(painter: QPainter, length: float) -> float:
     matrix = painter.deviceTransform()
     device = painter.device()
     ratio = device.devicePixelRatio() if device is not None else 1.0
+    if isinstance(painter, Press):
+        length *= painter.fineness
     return float(abs(matrix.determinant()) ** 0.5 * length / ratio)
 
 
@@ -121,10 +124,30 @@ def write(
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = text_outline(text, letters, at, side)
-    if letters.halo:
-        casing = pen(letters.halo, 2 * letters.halo_width * letters.size)
+    halo = "#FFFFFF" if isinstance(painter, Press) and painter.saves_ink else letters.halo
+    if halo:
+        casing = pen(halo, 2 * letters.halo_width * letters.size)
         painter.strokePath(path, casing)
-    painter.fillPath(path, fill if fill is not None else brush(letters.colour))
+    if isinstance(painter, Press) and fill is None:
+        left = QPointF(at.x() - side.value * width(text, letters), at.y())
+        line = Line(_words(text, letters), letters.face, letters.size)
+        painter.set_line(line, left, ink(letters.colour))
+    else:
+        painter.fillPath(path, fill if fill is not None else brush(letters.colour))
+
+
+def _words(text: str, letters: Letters) -> tuple[tuple[str, float], ...]:
+    """The words of a line with their distance from its beginning in em; letters that are spaced, each.
+
+    Words are set by themselves, for the space of some faces would be read from a file as another sign.
+    """
+    found, start = [], 0
+    for part in text if letters.spacing else text.split(" "):
+        if part.strip():
+            far = _shape(text[:start], letters.face, letters.spacing)[1] / UNITS
+            found.append((part, far + (letters.spacing if start else 0.0)))
+        start += len(part) + (0 if letters.spacing else 1)
+    return tuple(found)
 
 
 def write_centred(

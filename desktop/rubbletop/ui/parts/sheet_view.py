@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from rubbletop.ui.boards_export import BoardArt
+from rubbletop.ui.paper.art import BoardArt
 from rubbletop.ui.theme import shades
 
 STEP = 1.25

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontDatabase,
     QImage,
     QPainter,
     QPen,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from rubbletop.ui.theme import LIGHT
+from rubbletop.ui.typefaces import load_typefaces
 
 DPI = 600
 """Dots an inch."""
@@ -168,11 +170,12 @@ class Group:
 
 
 def font(size: float, *, is_bold: bool = False) -> QFont:
-    """Return the lettering of reports, so many points high.
+    """Return the lettering of reports, so many points high: the same on every system.
 
     Without any variants of its letters: readers of a PDF cannot find or copy those.
     """
-    made = QFont(QApplication.font())
+    load_typefaces()
+    made = QFont("Inter" if "Inter" in QFontDatabase.families() else QApplication.font().family())
     made.setPixelSize(round(size * PT))
     made.setWeight(QFont.Weight.Bold if is_bold else QFont.Weight.Normal)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import write_whole
 from rubbletop.kernel.session import Session
-from rubbletop.ui.parts.print_sheets import Paper
+from rubbletop.ui.paper.layout import Paper
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.report.matter import Gathering, Step
 from rubbletop.ui.report.page import Page

@@ -132,13 +132,15 @@ class Counter(QGraphicsItem):
         elif self._lit:
             self._ring(painter, 0.055, tints.LEGAL)
         draw_face(painter, self._faces, self.face, self.edge)
-        if self._count > 1:
-            self._disc(painter)
+        self.paint_count(painter)
 
     def _ring(self, painter: QPainter, width: float, colour: str) -> None:
         draw_face(painter, self._faces, Halo(self.face, colour, width, CASING), self.edge)
 
-    def _disc(self, painter: QPainter) -> None:
+    def paint_count(self, painter: QPainter) -> None:
+        """Paint the number of counters in its stack, if it is one, around its own origin."""
+        if self._count < 2:
+            return
         edge = self.edge
         centre = QPointF(-0.45 * edge, -0.43 * edge)
         painter.setPen(pen(tints.CASING, 0.035 * edge))

@@ -66,7 +66,7 @@ def _paint_back(painter: QPainter, face: PopulaceFace) -> None:
     painter.fillPath(burst(QPointF(0.33, 0.4), 0.1, 0.045, 5), brush(palette.INK))
     write_centred(painter, str(face.vp), QPointF(0.58, 0.41), number)
     cost = f"¥{face.cost}"
-    words = Letters(Face.BEBAS, 0.145, palette.INK)
+    words = Letters(Face.BEBAS, 0.15, palette.INK)
     if is_legible(painter, "a move", words.size):
         write_centred(painter, cost, QPointF(0.5, 0.63), number.sized(0.22))
         write_centred(painter, "A MOVE", QPointF(0.5, 0.77), words)

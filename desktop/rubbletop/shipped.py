@@ -83,7 +83,11 @@ def libraries() -> tuple[tuple[str, str], ...]:
 
 def system() -> str:
     """Return the kind of system the program runs on, and nothing that tells one machine from another."""
-    return f"{platform.system()} {platform.release()} {platform.machine()}"
+    try:
+        name = platform.freedesktop_os_release()["PRETTY_NAME"]
+    except (OSError, KeyError):
+        name = f"{platform.system()} {platform.release()}"
+    return f"{name}, {platform.machine()}"
 
 
 def _installed(package: str) -> str:

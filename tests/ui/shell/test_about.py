@@ -112,3 +112,13 @@ def test_a_part_that_is_not_installed_has_neither_version_nor_text() -> None:
 
     assert (shipped.version_of(part), shipped.licence_text(part)) == ("", "")
     assert shipped.licence_text(shipped.Part("Gone", (), "Nobody", "MIT", text="licences/none.txt")) == ""
+
+
+def test_the_system_is_told_by_its_name_or_at_least_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> dict[str, str]:
+        raise OSError("no such file")
+
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"PRETTY_NAME": "Plain OS 3"})
+    assert shipped.system() == f"Plain OS 3, {platform.machine()}"
+    monkeypatch.setattr(platform, "freedesktop_os_release", nowhere)
+    assert shipped.system() == f"{platform.system()} {platform.release()}, {platform.machine()}"

@@ -4,12 +4,14 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 
 from rubbletop.kernel.facts import Seat
 from tests.ui.barrel.conftest import Hand
+from tests.ui.mouse import LEFT as LEFT_BUTTON
+from tests.ui.mouse import NONE
 
 Lay = Callable[..., Hand]
 P = TypeVar("P", bound=QWidget)
@@ -96,3 +98,14 @@ def uncovered(hand: Hand, seat: Seat) -> Hand:
     assert isinstance(button, QPushButton)
     hand.press(button)
     return hand
+
+
+def click_ground(hand: Hand, region: str) -> None:
+    """Click a region where nothing lies on it."""
+    view, box = hand.stage.view, hand.table.shape(region).boundingRect()
+    places = ((x / 9, y / 9) for x in range(10) for y in range(10))
+    spots = (box.topLeft() + QPointF(box.width() * x, box.height() * y) for x, y in places)
+    pixels = (view.mapFromScene(spot) for spot in spots)
+    bare = next(at for at in pixels if hand.table.under(view.mapToScene(at)) == (region,))
+    QTest.mouseClick(view.viewport(), LEFT_BUTTON, NONE, bare)
+    hand.settle()

@@ -2,8 +2,7 @@
 """The panel of Purchase and Move: what is bought by land and by air, who moves, who is called."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 
 from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.frames.orders import PurchaseFrame, SupportFrame, TurnFrame
@@ -20,6 +19,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     SPACE,
     Lay,
     chosen,
+    click_ground,
     field,
     focus_of,
     key,
@@ -29,7 +29,6 @@ from tests.ui.barrel_panels.barrel_forms import (
     texts,
     typed,
 )
-from tests.ui.mouse import LEFT, NONE
 
 TURN = TurnFrame(round=1, left=(ONE, TWO, THREE, FOUR), chosen=True)
 
@@ -55,17 +54,6 @@ def buying(panel: PurchasePanel) -> BuyForm:
 def moving(panel: PurchasePanel) -> MoveForm:
     assert isinstance(panel.form, MoveForm)
     return panel.form
-
-
-def click_ground(hand: Hand, region: str) -> None:
-    """Click a region where nothing lies on it."""
-    view, box = hand.stage.view, hand.table.shape(region).boundingRect()
-    places = ((x / 9, y / 9) for x in range(10) for y in range(10))
-    spots = (box.topLeft() + QPointF(box.width() * x, box.height() * y) for x, y in places)
-    pixels = (view.mapFromScene(spot) for spot in spots)
-    bare = next(at for at in pixels if hand.table.under(view.mapToScene(at)) == (region,))
-    QTest.mouseClick(view.viewport(), LEFT, NONE, bare)
-    hand.settle()
 
 
 # Purchases

@@ -15,7 +15,7 @@ from rubbletop.ui.parts.chance_bar import ChanceBar
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, ground
 from tests.ui.barrel.conftest import ESCAPE
 from tests.ui.barrel_panels import check_positions as given
-from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, focus_of, key, panel_of, part, press
+from tests.ui.barrel_panels.barrel_forms import ENTER, Lay, click_ground, focus_of, key, panel_of, part, press
 from tests.ui.barrel_panels.check_positions import lines
 
 
@@ -54,7 +54,7 @@ def test_ruling_27_ratios_beyond_the_table_use_its_outermost_lines(qapp: object)
     table = BattleTable(ground(), -7, 7, (1, 1))
 
     assert (table.own, table.others) == (-4, 4)
-    assert list(table.rows) == [4, 3, 2, 1, -2, -3, -4]
+    assert list(table.rows) == [4, 3, -3, -4]
 
 
 def test_where_both_sides_use_the_same_line_it_is_lit_once(qapp: object) -> None:
@@ -129,9 +129,9 @@ def test_who_shares_a_battle_can_take_the_loss_for_all(lay: Lay) -> None:
 def test_after_two_clicks_on_the_board_it_is_asked_who_takes_the_loss(lay: Lay) -> None:
     hand = lay(given.retreats())
 
-    hand.click("qadisiyya")
+    click_ground(hand, "qadisiyya")
     assert panel_of(hand, RetreatsPanel).region == at("qadisiyya")
-    hand.click("najaf")
+    click_ground(hand, "najaf")
 
     popup = hand.stage.popup
     assert popup is not None

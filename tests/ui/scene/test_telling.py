@@ -3,11 +3,13 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 
 from rubbletop.kernel.facts import Event
 from rubbletop.kernel.rules import Beat
 from rubbletop.ui.scene.counter import LIFT
+from rubbletop.ui.scene.lights import ring_strokes
 from tests.ui.scene.conftest import Play
 from tests.ui.scene.hexgame import ME, Fire, Go, Growl, Rest
 
@@ -196,6 +198,17 @@ def test_places_named_in_the_log_are_ringed(play: Play) -> None:
 
     play.stage.ring(())
     assert not play.table.ring.strokes
+
+
+def test_the_ring_of_a_long_place_is_drawn_out_and_that_of_others_is_round() -> None:
+    long, square = QPainterPath(), QPainterPath()
+    long.addRect(QRectF(0, 0, 100, 20))
+    square.addRect(QRectF(0, 0, 40, 40))
+
+    rings = [ring_strokes(shape, "#000000", 1.0, 0.0)[0].path.boundingRect() for shape in (long, square)]
+
+    assert rings[0] == QRectF(-2, -2, 104, 24)
+    assert rings[1] == QRectF(-2, -2, 44, 44)
 
 
 def test_a_ring_that_is_taken_away_does_not_come_back_while_it_moves(play: Play) -> None:

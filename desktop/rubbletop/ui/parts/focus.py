@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rubbletop.ui.parts.game_column import GameColumn
-from rubbletop.ui.parts.tab_walk import enter, walked
+from rubbletop.ui.parts.tab_walk import bring_into_sight, enter, walked
 from rubbletop.ui.scene.stage import Stage
 
 
@@ -37,6 +37,8 @@ class Focus(QObject):
         column.pull("decide")
         if not (column.prompt.isVisible() and column.prompt.take_focus()):
             enter(column)
+        elif (stop := QApplication.focusWidget()) is not None:
+            bring_into_sight(stop)
 
     def walk(self, *, onward: bool) -> bool:
         """Give the keys to the next part on the way of the Tab key; tell whether there was one."""

@@ -21,7 +21,7 @@ from rubbletop.ui.parts.sight_card import SightCard
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.words import worded
 
-MOST_LACK = 60
+MOST_LACK = 16
 """So many pixels of a decision may be scrolled to; where it lacks more, other cards give way."""
 
 

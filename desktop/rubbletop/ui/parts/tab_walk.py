@@ -15,7 +15,7 @@ def walked(parts: Sequence[QWidget], *, onward: bool) -> bool:
         return False
     to = stops[(stops.index(now) + (1 if onward else -1)) % len(stops)]
     to.setFocus(Qt.FocusReason.TabFocusReason if onward else Qt.FocusReason.BacktabFocusReason)
-    _bring_into_sight(to)
+    bring_into_sight(to)
     return True
 
 
@@ -24,7 +24,7 @@ def enter(part: QWidget) -> None:
     stop = next(_stops(part), None)
     if stop is not None:
         stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        _bring_into_sight(stop)
+        bring_into_sight(stop)
 
 
 def _stops(part: QWidget) -> Iterator[QWidget]:
@@ -34,7 +34,8 @@ def _stops(part: QWidget) -> Iterator[QWidget]:
             yield stop
 
 
-def _bring_into_sight(stop: QWidget) -> None:
+def bring_into_sight(stop: QWidget) -> None:
+    """Scroll whatever it lies in until it is seen."""
     above = stop.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):

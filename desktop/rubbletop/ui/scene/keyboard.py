@@ -66,12 +66,10 @@ class Keyboard(QObject):
         return True
 
     def come(self) -> None:
-        """Show the cursor, on what is lit where it stood nowhere: the keys have come to the board."""
+        """Show the cursor where it stood, or begin anew: the keys have come to the board."""
         table = self._table
-        if self._place is None or not (self._place in table.spots or self._place in table.boxes):
-            lit = next(iter(self._hands.picks.lit), None)
-            self._place = self._start() if lit is None else table.place_of(lit)
-        self._go(self._place, keep_row=False)
+        is_known = self._place in table.spots or self._place in table.boxes
+        self._go(self._place if self._place is not None and is_known else self._start(), keep_row=False)
 
     def put_away(self) -> None:
         """Show no cursor: the mouse is in use, or the keyboard is elsewhere."""
@@ -100,6 +98,9 @@ class Keyboard(QObject):
         selected = self._hands.looked_at_piece
         if selected in table.counters and table.place_of(selected) in table.spots:
             return table.place_of(selected)
+        lit = [table.place_of(name) for name in self._hands.picks.lit]
+        if self._place is None and lit:
+            return lit[0]
         near = self._board_view.seen().center()
         if self._place is not None and self._place in table.boxes:
             near = table.boxes[self._place].center()

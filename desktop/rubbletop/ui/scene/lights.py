@@ -323,12 +323,25 @@ def path_strokes(points: list[QPointF], goal: QPainterPath, unit: float) -> tupl
     )
 
 
+DRAWN_OUT = 1.6
+"""From so many times its breadth on a place is too long for a round ring."""
+
+
 def ring_strokes(shape: QPainterPath, accent: str, unit: float, spread: float) -> tuple[Stroke, ...]:
-    """One ring around a place; ``spread`` shrinks from 1 to 0 as the ring closes upon it."""
+    """One ring around a place; ``spread`` shrinks from 1 to 0 as the ring closes upon it.
+
+    Around a place that is much wider than high, or higher than wide, it is drawn out.
+    """
     box = shape.boundingRect()
-    radius = 0.55 * max(box.width(), box.height()) + spread * 1.2 * unit
+    long, short = max(box.width(), box.height()), min(box.width(), box.height())
     ring = QPainterPath()
-    ring.addEllipse(box.center(), radius, radius)
+    if long > DRAWN_OUT * short:
+        reach = 0.1 * short + spread * 1.2 * unit
+        corner = 0.5 * short + reach
+        ring.addRoundedRect(box.adjusted(-reach, -reach, reach, reach), corner, corner)
+    else:
+        radius = 0.55 * long + spread * 1.2 * unit
+        ring.addEllipse(box.center(), radius, radius)
     return (Stroke(ring, pen(tints.CASING, 0.15 * unit)), Stroke(ring, pen(accent, 0.09 * unit)))
 
 

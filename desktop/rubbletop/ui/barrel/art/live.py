@@ -72,7 +72,7 @@ def open_room(name: str) -> QRectF:
     cell = open_cell(name)
     head, gives = words.OPEN[name]
     top = cell.top() + 1 if len(head) < len(gives) else cell.bottom() - 18
-    return QRectF(cell.right() - 46, top, 45, 17)
+    return QRectF(cell.right() - 42, top, 40, 17)
 
 
 def column_rect(column: int) -> QRectF:

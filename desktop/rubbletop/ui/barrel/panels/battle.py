@@ -63,7 +63,7 @@ def clash(ground: Ground, s: BarrelState, region: SpaceId) -> Clash:
 
 
 class BattleTable(QWidget):
-    """The lines of the battle table about those in use; after the dice their cells are framed.
+    """The lines of the battle table in use and those next to them; after the dice their cells are framed.
 
     ``faces`` are those of the players and the locals, None before they are thrown.
     """
@@ -81,8 +81,9 @@ class BattleTable(QWidget):
         self.own, self.others = _kept(rows, own), _kept(rows, others)
         self.faces = faces
         ordered = sorted(rows, reverse=True)
-        places = sorted((ordered.index(self.own), ordered.index(self.others)))
-        self.rows = {line: rows[line] for line in ordered[max(0, places[0] - 1) : places[1] + 2]}
+        used = (ordered.index(self.own), ordered.index(self.others))
+        near = (place for place in range(len(ordered)) if any(abs(place - other) <= 1 for other in used))
+        self.rows = {ordered[place]: rows[ordered[place]] for place in near}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._said())
         tip = say("Losses that a side inflicts, by its ratio and its die.")

@@ -103,9 +103,9 @@ class RetreatsPanel(BattlePanel):
         for known, tab in self.tabs.items():
             tab.setChecked(known == region)
         self.show_battle(region)
-        self._ways()
         self.stands = self.confirm()
         self.stands.offer(self._standing(), StandFast(seat=self.seat))
+        self._ways()
         self.show_odds(region)
 
     def _ways(self) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 import rubbletop
@@ -277,6 +278,10 @@ def test_the_next_start_offers_the_report_and_saving_it_settles_it(
     assert inside(tmp_path / "report.zip")["fault.txt"] == "story"
     assert reports.waiting() is None
     assert "The report is saved as report.zip." in window.status.words
+
+
+def test_enter_saves_it(offer: FaultOffer) -> None:
+    assert [b.objectName() for b in offer.findChildren(QPushButton) if b.isDefault()] == ["save"]
 
 
 def test_it_can_be_thrown_away(offer: FaultOffer, reports: FaultReports) -> None:

@@ -33,11 +33,12 @@ class FaultOffer(FramedDialog):
             self.body.addWidget(label(worded(line), wraps=True))
         self.body.addStretch(1)
         self.save = self._button("save", worded(say("&Save the report…")))
-        self.save.setProperty("role", "primary")
         self.save.clicked.connect(self.ask)
         self.drop = self._button("drop", worded(say("&Throw it away")))
         self.drop.clicked.connect(self._throw_away)
         self.out.setText(worded(say("Later")))
+        self.out.setAutoDefault(False)
+        self.save.setDefault(True)
 
     def ask(self) -> QFileDialog:
         """Ask where to save the report."""

@@ -68,8 +68,10 @@ class Keyboard(QObject):
     def come(self) -> None:
         """Show the cursor where it stood, or begin anew: the keys have come to the board."""
         table = self._table
-        is_known = self._place in table.spots or self._place in table.boxes
-        self._go(self._place if self._place is not None and is_known else self._start(), keep_row=False)
+        place = self._place
+        if place is None or not (place in table.spots or place in table.boxes):
+            place = self._start()
+        self._go(place, keep_row=False)
 
     def put_away(self) -> None:
         """Show no cursor: the mouse is in use, or the keyboard is elsewhere."""

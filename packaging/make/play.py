@@ -15,7 +15,7 @@ from make.facts import ROOT, Failed, Unable, version
 T = TypeVar("T")
 Program = Callable[..., tuple[list[str], dict[str, str]]]
 SAVE = ROOT / "tests/saves/tokyo-1-102.rubble"
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which what was waited for will not come."""
 ENOUGH = 12
 """Actions that the program is to have played in its window."""

@@ -14,7 +14,7 @@ from rubbletop.games.colossi.frames import cup as cup_frames
 from rubbletop.games.colossi.frames import tribes as tribe_frames
 from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, RubbleFrame
 from rubbletop.games.colossi.frames.tribes import EntryFrame
-from rubbletop.games.colossi.state import ColossiState
+from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import COLOSSI
 from rubbletop.games.colossi.words.names import counter_name, hex_name, tribe_name
 from rubbletop.kernel.facts import Action, Event, UnitId
@@ -322,8 +322,6 @@ PROMPTS: list[tuple[Frame, str]] = [
     (cup_frames.GallstonesFrame(), "Which Rubble counter is removed? A lost boulder comes back for it."),
     (cup_frames.RegrowFrame(), "Which stack gets the boulder?"),
     (cup_frames.SidestepFrame(), "Where does the Ore Carrier make room to?"),
-    (cup_frames.RevealFrame(), "Which Rubble counter is turned over?"),
-    (EntryFrame(), "Which stack comes back next by Tunnel Rift?"),
     (RubbleFrame(origin=at(421)), "The game goes on."),
 ]
 
@@ -331,6 +329,17 @@ PROMPTS: list[tuple[Frame, str]] = [
 @pytest.mark.parametrize(("frame", "text"), PROMPTS)
 def test_a_step_asks_in_one_sentence(frame: Frame, text: str) -> None:
     assert rules().prompt(table().become(frame), SEAT).text() == text
+
+
+def test_who_comes_back_and_what_is_turned_over_is_asked_only_where_there_is_a_choice() -> None:
+    s = table().become(EntryFrame())
+    both = replace(s, entering=(UnitId("white"), RED))
+    assert rules().prompt(both, SEAT).text() == "Which stack comes back next by Tunnel Rift?"
+    assert rules().prompt(s, SEAT).text() == "The Colossi act."
+    s = table().become(cup_frames.RevealFrame())
+    two = s.with_rubble(given_rubble(113))
+    assert rules().prompt(two, SEAT).text() == "Which Rubble counter is turned over?"
+    assert rules().prompt(s, SEAT).text() == "The aura of the ancestors is at work."
 
 
 GOING_ON: list[tuple[Frame, str]] = [

@@ -190,7 +190,7 @@ def prompt(s: ColossiState) -> Message | None:
             return say("Which stack gets the boulder?")
         case frames.SidestepFrame():
             return say("Where does the Ore Carrier make room to?")
-        case frames.RevealFrame():
+        case frames.RevealFrame() if sum(r.face is None and not r.paralyzed for r in s.rubble.values()) > 1:
             return say("Which Rubble counter is turned over?")
         case _:
             return None

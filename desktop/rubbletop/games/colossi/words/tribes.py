@@ -262,7 +262,7 @@ def wording(s: ColossiState, action: Action) -> Message | None:
 def prompt(s: ColossiState) -> Message | None:
     """Return what is asked in a step of this part, None in other steps."""
     match s.top:
-        case EntryFrame():
+        case EntryFrame() if len(s.entering) > 1:
             return say("Which stack comes back next by Tunnel Rift?")
         case _:
             return None

@@ -87,6 +87,17 @@ def test_typed_dice_are_recorded_like_others_and_replayed() -> None:
     assert again.state == session.state
 
 
+def test_a_game_can_be_begun_with_typed_dice() -> None:
+    setup = given_setup(own_dice=True)
+    with pytest.raises(OutOfFaces) as caught:
+        Session(LanternHill(), setup, typed=[])
+    assert caught.value.lacking == 1
+    session = Session(LanternHill(), setup, typed=[6])
+    assert session.state.wind == 6
+    again = Session(LanternHill(), setup, session.entry(0).faces)
+    assert again.state == session.state
+
+
 def test_what_an_action_leads_to_is_foretold_as_far_as_dice_were_typed() -> None:
     session = given_climbing(own_dice=True)
     assert session.strokes(Climb(seat=ANNA), []) == ()

@@ -45,14 +45,20 @@ class Session(Generic[S]):
     ``watch`` is called after each change of the record.
     """
 
-    def __init__(self, rules: Rules[S], setup: Setup, faces: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        setup: Setup,
+        faces: tuple[int, ...] | None = None,
+        typed: Sequence[int] | None = None,
+    ) -> None:
         """Begin a game; ``faces`` are the recorded throws of the beginning when it is replayed.
 
-        Raises ValueError for a setup that the game does not have or faces that do not fit, and
-        OutOfFaces where faces are missing.
+        ``typed`` are those that the players have thrown for it by hand so far. Raises ValueError for a setup
+        that the game does not have or faces that do not fit, and OutOfFaces where faces are missing.
         """
         self._prepare(rules, setup, 0)
-        dice = self._dice(faces)
+        dice = self._dice(faces) if typed is None else self.typed(typed)
         beats = tuple(rules.begin(setup, dice))
         _refuse_left_over(dice)
         self._keep(Entry(None, dice.faces(), beats))

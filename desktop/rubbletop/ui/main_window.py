@@ -18,13 +18,14 @@ from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
 from rubbletop.records.file import PastGames
 from rubbletop.records.keeper import RecordKeeper
 from rubbletop.ui.boards_page import BoardsPage
-from rubbletop.ui.bridge import Bridge
+from rubbletop.ui.bridge import Bridge, Throw
 from rubbletop.ui.commands import IN_GAME, ON_BOARDS, Commands
 from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.dialogs.help import KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
 from rubbletop.ui.dialogs.preferences import PreferencesDialog
 from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.parts import places, recent
 from rubbletop.ui.parts.catalogue import CATALOGUE
@@ -40,6 +41,7 @@ from rubbletop.ui.start_page import StartPage
 from rubbletop.ui.theme import Wardrobe, shades
 from rubbletop.ui.words import worded
 
+SET_UP_DICE = "set-up dice"
 PLACE = "window"
 """The key under which the preferences keep where this window was."""
 
@@ -351,6 +353,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.commands.called.connect(self.call)
         self.desk.laid.connect(self.lay)
+        self.desk.thrown_for.connect(self._ask_for_dice)
         self.desk.broken.connect(self._report)
         self.desk.said.connect(self.say)
         self.desk.kept.connect(self._remember)
@@ -445,6 +448,15 @@ class MainWindow(QMainWindow):
 
     def _refuse(self, refusal: IllegalAction) -> None:
         self.status.refuse(refusal)
+
+    def _ask_for_dice(self, throw: Throw) -> None:
+        """Ask for dice that the set-up of a game needs; it may be given up."""
+        dialog = self.findChild(ThrowDialog, SET_UP_DICE)
+        if dialog is None:
+            dialog = ThrowDialog(self)
+            dialog.setObjectName(SET_UP_DICE)
+            dialog.thrown.connect(self.desk.throw)
+        dialog.ask(throw, can_drop=True)
 
     def _report(self, fault: BadSave) -> None:
         dialog = LoadReport(fault, self)

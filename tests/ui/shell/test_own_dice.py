@@ -14,7 +14,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.ui.bridge import Throw
 from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
-from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.main_window import SET_UP_DICE, MainWindow
 from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_setup
 from tests.toy.parts import Bid, Climb, Rest
 
@@ -22,10 +22,19 @@ LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 FIRST = "Dice are being thrown: type in what they show first."
 
 
+def set_up(window: MainWindow, wind: str = "1") -> None:
+    """Throw the wind of the first turn, which the set-up needs."""
+    dialog = window.findChild(ThrowDialog, SET_UP_DICE)
+    assert isinstance(dialog, ThrowDialog)
+    QTest.keyClicks(dialog, wind)
+    QTest.keyClick(dialog, Key.Key_Return)
+
+
 def begun(window: MainWindow, **options: bool) -> GamePage:
     """Anna and Bert, who have bid in the open; Anna climbs first."""
     window.call("instant")
     window.begin(LanternHill.game, given_setup(1, None, own_dice=True, **options))
+    set_up(window)
     assert window.page is not None
     window.page.stage.submit(Bid(seat=ANNA, oil=2))
     window.page.stage.submit(Bid(seat=BERT, oil=0))
@@ -62,6 +71,38 @@ def test_a_game_with_the_dice_of_the_program_asks_for_none(window: MainWindow, o
     window.begin(LanternHill.game, given_setup())
     assert window.page is not None
     assert window.page.findChild(ThrowDialog) is None
+
+
+def test_the_dice_of_the_set_up_are_asked_for_before_the_game_begins(
+    window: MainWindow, open_hill: None
+) -> None:
+    window.begin(LanternHill.game, given_setup(own_dice=True))
+    dialog = window.findChild(ThrowDialog, SET_UP_DICE)
+    assert isinstance(dialog, ThrowDialog)
+    assert dialog.isVisible()
+    assert dialog.words[1:] == ("Wind", "Throw 1 die and type in what it shows.")
+    assert window.page is None
+
+    set_up(window, "4")
+
+    assert window.page is not None
+    assert window.page.bridge.view.wind == 4  # type: ignore[attr-defined]
+    assert not dialog.isVisible()
+
+
+def test_a_game_whose_set_up_is_not_thrown_for_does_not_begin(window: MainWindow, open_hill: None) -> None:
+    window.begin(LanternHill.game, given_setup(own_dice=True))
+    dialog = window.findChild(ThrowDialog, SET_UP_DICE)
+    assert isinstance(dialog, ThrowDialog)
+
+    QTest.keyClick(dialog, Key.Key_Escape)
+
+    assert not dialog.isVisible()
+    assert window.page is None
+    window.begin(LanternHill.game, given_setup())
+    assert window.page is not None
+    window.desk.throw((6,))
+    assert window.page.bridge.length == 0
 
 
 def test_a_die_is_asked_for_with_its_purpose_and_typed_in_by_a_key(page: GamePage) -> None:
@@ -172,7 +213,7 @@ def test_dice_that_an_action_needs_later_are_asked_for_with_what_came_before(pag
 
     assert dialog.isVisible()
     assert dialog.words[1] == "Wind"
-    assert dialog.words[0] == "bert moves 0 steps."
+    assert dialog.words[0] == "bert moves 1 steps."
     assert dialog.faces == ()
     QTest.keyClick(dialog, Key.Key_1)
     QTest.keyClick(dialog, Key.Key_Return)
@@ -254,6 +295,7 @@ def test_the_dialog_is_put_away_while_the_screen_is_covered(page: GamePage, wind
 
 def test_dice_of_a_computer_player_cannot_be_declined(table: MainWindow, open_hill: None) -> None:
     table.begin(LanternHill.game, given_setup(level="random", own_dice=True))
+    set_up(table)
     page = table.page
     assert page is not None
     page.bridge.submit(Bid(seat=BERT, oil=0))

@@ -96,9 +96,7 @@ class NewGameDialog(FramedDialog):
             worded(say("Otherwise nothing is undone once dice are thrown or something hidden is seen"))
         )
         self._own_dice.setChecked(bool(last.options.get(OWN_DICE, False)))
-        self._own_dice.setToolTip(
-            worded(say("Cups, cards and the set-up are still drawn by the program, from the seed"))
-        )
+        self._own_dice.setToolTip(worded(say("Cups and cards are still drawn by the program, from the seed")))
         self.body.addWidget(self._take_backs)
         self.body.addWidget(self._own_dice)
         self.body.addStretch(1)

@@ -7,8 +7,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from rubbletop.kernel import savefile
+from rubbletop.kernel.dice import OutOfFaces
 from rubbletop.kernel.facts import Setup, say
-from rubbletop.kernel.session import Session
+from rubbletop.kernel.session import OWN_DICE, Session
+from rubbletop.ui.bridge import Throw
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.recovery import Recovery
 
@@ -16,13 +18,15 @@ from rubbletop.ui.recovery import Recovery
 class Desk(QObject):
     """``laid`` brings a game to be shown, ``broken`` a file that cannot be read as it is.
 
-    ``said`` brings a message for the player, ``kept`` a file that is a save of the game now.
+    ``said`` brings a message for the player, ``kept`` a file that is a save of the game now. ``thrown_for``
+    brings dice that the players throw by hand before a game can begin.
     """
 
     laid = Signal(object)
     broken = Signal(object)
     said = Signal(object)
     kept = Signal(object)
+    thrown_for = Signal(object)
 
     def __init__(self, shelf: Shelf, recovery: Recovery, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,15 +34,33 @@ class Desk(QObject):
         self.recovery = recovery
         self.session: Session[Any] | None = None
         self.path: Path | None = None
+        self._waiting: tuple[str, Setup, tuple[int, ...]] | None = None
 
     def begin(self, game: str, setup: Setup) -> None:
-        """Begin a game."""
+        """Begin a game, once the dice of its set-up are there."""
+        own_dice = bool(setup.options.get(OWN_DICE, False))
+        self._begin(game, setup, () if own_dice else None)
+
+    def throw(self, faces: tuple[int, ...]) -> None:
+        """Go on with the beginning that waits for dice; these were thrown."""
+        if self._waiting is not None:
+            game, setup, typed = self._waiting
+            self._begin(game, setup, (*typed, *faces))
+
+    def _begin(self, game: str, setup: Setup, typed: tuple[int, ...] | None) -> None:
+        self._waiting = None
         try:
-            session = Session(self._shelf.rules(game), setup)
+            session = Session(self._shelf.rules(game), setup, typed=typed)
+        except OutOfFaces as lack:
+            self._waiting = (game, setup, typed or ())
+            seat = setup.seats[0]
+            self.thrown_for.emit(
+                Throw(seat=seat, purpose=lack.purpose, count=lack.lacking, typed=typed or ())
+            )
         except (LookupError, ValueError, OSError) as fault:
             self.said.emit(say("This game cannot be begun: {reason}", reason=str(fault)))
-            return
-        self.take(session, None)
+        else:
+            self.take(session, None)
 
     def open(self, path: Path) -> None:
         """Open a save; a broken one is told of."""

@@ -50,6 +50,26 @@ def test_a_board_becomes_a_drawing_in_which_text_is_text(tmp_path: Path, board: 
     assert len(written) > 40
 
 
+def test_a_drawing_brings_the_typefaces_it_is_written_in(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+
+    export_board(load_board("alpha"), "svg", file)
+
+    drawing = file.read_text(encoding="utf-8")
+    brought = re.findall(r"font-family:'([^']+)';font-weight:(\d+)", drawing)
+    assert sorted(brought) == [("Bebas Neue", "400"), ("Inter", "600"), ("Inter", "700")]
+
+
+def test_a_typeface_that_cannot_be_read_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "board.svg"
+    monkeypatch.setattr(files, "font_file", lambda face: tmp_path / "nowhere")
+
+    export_board(load_board("alpha"), "svg", file)
+
+    assert "@font-face" not in file.read_text(encoding="utf-8")
+    assert QSvgRenderer(str(file)).isValid()
+
+
 @pytest.mark.parametrize(
     ("board", "words"), [("alpha", "WAITING"), ("tokyo", "LEGEND"), ("barrel", "Bagdad")]
 )

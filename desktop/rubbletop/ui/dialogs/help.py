@@ -27,6 +27,7 @@ HANDS: tuple[tuple[Message, Message], ...] = (
     (say("Zoom"), say("the wheel, or + and −; 0 shows the whole sheet")),
     (say("Move the board"), say("drag the table, hold the middle button, or Ctrl and an arrow key")),
     (say("Hurry"), say("a click or a key finishes whatever moves")),
+    (say("Turn the pages to be printed"), say("Page Up and Page Down in the preview")),
     (say("Look at the past"), say("click a line of the log, or a box of the strip that is done")),
 )
 

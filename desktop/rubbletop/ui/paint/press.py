@@ -64,6 +64,12 @@ class Press(QPainter):
         self.restore()
 
 
+def css_name(face: Face) -> tuple[str, int, str]:
+    """Family, weight and style of a face as a drawing names them."""
+    family, style, weight = _FONTS[face]
+    return family, weight.value, "italic" if style == "Italic" else "normal"
+
+
 @cache
 def paper_font(face: Face) -> QFont:
     """The font of a face at 100 pixels an em, without variants of letters, which no search would find."""

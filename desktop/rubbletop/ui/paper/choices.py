@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QSizePolicy,
     QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,7 +22,7 @@ from rubbletop.ui.paper.stock import Item
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.dropdown import Dropdown
-from rubbletop.ui.words import worded
+from rubbletop.ui.words import folded, worded
 
 EDGES: dict[Edge, Message] = {
     "long": say("Both sides, turned about the long edge"),
@@ -61,6 +62,7 @@ class Choices(QWidget):
         self.dots = QSpinBox()
         self.dots.setRange(1, MOST_DOTS)
         self.dots.setValue(USUAL_DOTS)
+        self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ink = QCheckBox(worded(say("Black and white, to save ink")))
         self._fill(ticked)
         self._build()
@@ -118,15 +120,29 @@ class Choices(QWidget):
         column.setSpacing(6)
         column.addWidget(label(worded(say("What to print")), "label"))
         column.addWidget(self.tree, 1)
-        for words, widget in (
-            (say("Paper"), self.paper),
-            (say("Size"), self.percent),
-            (say("Boards"), self.scale),
-            (say("Counters and cards"), self.edge),
-            (say("Pixels a millimetre, in a picture"), self.dots),
+        for words, widget, tip in (
+            (say("Paper"), self.paper, say("Choose what lies in the printer.")),
+            (say("Size"), self.percent, say("Boards, counters and cards change together, so that they fit.")),
+            (
+                say("Boards"),
+                self.scale,
+                say("In parts they are glued together by a plan on their first page."),
+            ),
+            (
+                say("Counters and cards"),
+                self.edge,
+                say(
+                    "The crosses in two corners of both sides must fall upon each other. If they do not,"
+                    " choose the other edge."
+                ),
+            ),
+            (say("Pixels a millimetre, in a picture"), self.dots, say("How fine a PNG is.")),
         ):
             column.addWidget(label(worded(words), "label"))
+            widget.setToolTip(folded(worded(tip)))
             widget.setAccessibleName(worded(words))
+            # Long words are cut at the edge of the column, not the column by them.
+            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             column.addWidget(widget)
         column.addWidget(self.ink)
 

@@ -21,6 +21,7 @@ from rubbletop.ui.paper.stock import Item, laid_out
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.scroller import Scroller
+from rubbletop.ui.theme import pixels
 from rubbletop.ui.words import worded
 
 TRUE_NOTE = say(
@@ -28,7 +29,8 @@ TRUE_NOTE = say(
 )
 PICTURES: dict[str, Message] = {"svg": say("Drawing (*.svg)"), "png": say("Picture (*.png)")}
 NOTHING = say("Tick what you want to print.")
-COLUMN = 268
+COLUMN = 306
+"""How wide the choices are, in shell sizes."""
 DUPLEX: dict[Edge, QPrinter.DuplexMode] = {
     "long": QPrinter.DuplexMode.DuplexLongSide,
     "short": QPrinter.DuplexMode.DuplexShortSide,
@@ -64,7 +66,7 @@ class PrintDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(worded(say("Print")))
         self.setMinimumSize(640, 340)
-        self.resize(bounded(self, QSize(940, 640)))
+        self.resize(bounded(self, QSize(980, 660)))
         self.choices = Choices(items, ticked, paper)
         self.preview = Preview()
         self.told = label("", "strong", wraps=True)
@@ -138,7 +140,7 @@ class PrintDialog(QDialog):
         inside.addWidget(label(worded(TRUE_NOTE), "caption", wraps=True))
         scroller = Scroller()
         scroller.setWidget(column)
-        scroller.setFixedWidth(COLUMN)
+        scroller.setFixedWidth(round(pixels(COLUMN)))
         self.choices.tree.setMinimumHeight(130)
         upper = QHBoxLayout()
         upper.setSpacing(12)

@@ -2,6 +2,7 @@
 """Pages and pictures as files: PDF, SVG, PNG. The same choices give the same file, to its last byte."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,12 +20,13 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
 from rubbletop.board.model import Board
-from rubbletop.kernel.files import write_whole
-from rubbletop.ui.paint.press import Press
+from rubbletop.kernel.files import read_whole, write_whole
+from rubbletop.ui.paint.press import Press, css_name
 from rubbletop.ui.paper.art import Art, board_art
 from rubbletop.ui.paper.boards import board_pages
 from rubbletop.ui.paper.layout import Layout, Paper
 from rubbletop.ui.paper.page import Page, paint_page, painter_for
+from rubbletop.ui.typefaces import Face, font_file
 from rubbletop.ui.words import worded
 
 MM_AN_INCH = 25.4
@@ -35,6 +37,10 @@ MOST_DOTS = 40
 MOST_PIXELS = 9000
 """Pixels of the longer side of a picture at most."""
 
+LARGEST_FONT = 2 << 20
+"""Bytes; a larger file is not put into a drawing."""
+
+_WRITTEN = re.compile(rb'<text[^>]*?font-family="([^"]+)" [^>]*?font-weight="(\d+)" font-style="(\w+)"')
 _EMPTY_PATH = re.compile(rb'<path[^<>]*\sd=""\s*/>')
 _MOMENT = re.compile(
     rb"\(D:\d{14}Z?[^)]*\)"
@@ -148,7 +154,27 @@ def _svg(art: Art) -> bytes:
     generator.setTitle(worded(art.title))
     _paint(art, Press(generator, SVG_DPI / MM_AN_INCH), QRectF(0, 0, size.width(), size.height()))
     # A painter may draw a path with nothing in it; in a file that is a fault which readers complain of.
-    return _EMPTY_PATH.sub(b"", bytes(buffer.data().data()))
+    return _with_typefaces(_EMPTY_PATH.sub(b"", bytes(buffer.data().data())))
+
+
+def _with_typefaces(drawing: bytes) -> bytes:
+    """Put the typefaces into a drawing in which it is written, so that it looks the same everywhere."""
+    used = {(found[0].decode(), int(found[1]), found[2].decode()) for found in _WRITTEN.findall(drawing)}
+    rules = "".join(_rule(face) for face in Face if css_name(face) in used)
+    style = f"<style>{rules}</style>\n" if rules else ""
+    return drawing.replace(b"<defs>", style.encode() + b"<defs>", 1)
+
+
+def _rule(face: Face) -> str:
+    family, weight, style = css_name(face)
+    try:
+        data = b64encode(read_whole(font_file(face), LARGEST_FONT)).decode()
+    except (OSError, ValueError):
+        return ""
+    return (
+        f"@font-face{{font-family:'{family}';font-weight:{weight};font-style:{style};"
+        f"src:url(data:font/otf;base64,{data})}}"
+    )
 
 
 def _png(art: Art, dots: int) -> bytes:

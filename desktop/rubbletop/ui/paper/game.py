@@ -3,6 +3,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from rubbletop.kernel.facts import say
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.paper.dialog import PrintDialog
@@ -19,6 +20,6 @@ def game_dialog(bridge: Bridge, screen: AnyScreen, paper: Paper, parent: QWidget
     """
     game = bridge.rules.game
     art = position_art(screen, bridge.view_of(NOBODY), game)
-    position = art_item(game, art, "position")
+    position = art_item(game, art, "position", say("The present position"))
     items = (position, *items_of(game, sound_boards()))
     return PrintDialog(items, {position.id}, paper, art.id, parent)

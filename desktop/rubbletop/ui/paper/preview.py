@@ -96,6 +96,7 @@ class Preview(QWidget):
         self.back = self._button("previous", "‹", worded(say("Previous page")))
         self.on = self._button("next", "›", worded(say("Next page")))
         self.number = QSpinBox()
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setAccessibleName(worded(say("Page")))
         self.number.valueChanged.connect(self._show)
         self.of = QLabel()

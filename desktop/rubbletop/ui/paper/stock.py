@@ -52,7 +52,11 @@ def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
     title = CATALOGUE[game].title
     stock = _stock(game)
     boards = [_board_item(game, name) for name in CATALOGUE[game].boards]
-    boards += [art_item(game, board_art(board), "boards") for board in own if board.game == game]
+    boards += [
+        art_item(game, board_art(board), "boards", say("Board: {title}", title=board.title))
+        for board in own
+        if board.game == game
+    ]
     return (
         *boards,
         _pieces_item(game, "counters", say("Counters"), stock.counters),
@@ -80,13 +84,13 @@ def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
     )
 
 
-def art_item(game: str, art: Art, kind: Kind) -> Item:
-    """Return a board or a position as something to be ticked."""
+def art_item(game: str, art: Art, kind: Kind, title: Message | None = None) -> Item:
+    """Return a board or a position as something to be ticked, under its own title where none is given."""
     return Item(
         id=f"{kind} {art.id}",
         game=game,
         kind=kind,
-        title=art.title,
+        title=art.title if title is None else title,
         pages=lambda layout: board_pages(art, layout),
         art=lambda: art,
     )

@@ -53,10 +53,14 @@ class Desk(QObject):
             session = Session(self._shelf.rules(game), setup, typed=typed)
         except OutOfFaces as lack:
             self._waiting = (game, setup, typed or ())
-            seat = setup.seats[0]
-            self.thrown_for.emit(
-                Throw(seat=seat, purpose=lack.purpose, count=lack.lacking, typed=typed or ())
+            throw = Throw(
+                seat=setup.seats[0],
+                purpose=lack.purpose,
+                count=lack.lacking,
+                typed=typed or (),
+                so_far=(say("The game is set up with dice."),),
             )
+            self.thrown_for.emit(throw)
         except (LookupError, ValueError, OSError) as fault:
             self.said.emit(say("This game cannot be begun: {reason}", reason=str(fault)))
         else:

@@ -348,3 +348,10 @@ def test_a_game_shows_the_values_it_is_played_with(tough: str, qtbot: QtBot, win
     assert info.values[0].shown.startswith("6")
     assert any(getattr(piece.face, "cf", "") == "6" for piece in screen.pieces(shown))
     assert any(label.text().startswith("CF 6") for label in hand.page.selected.findChildren(QLabel))
+
+
+def test_111_the_colossi_player_sees_what_rubble_may_turn_out_to_be(screen: ColossiScreen) -> None:
+    odds = screen.odds(REVEAL, Reveal(seat=COLOSSI, rubble=UnitId("rubble212")))
+
+    assert odds is not None
+    assert sum(bar.chance for bar in odds.bars) == pytest.approx(1.0)

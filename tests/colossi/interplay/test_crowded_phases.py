@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What holds when any event and a Colossi Phase meet a crowded map built by chance (4.0, 7.0)."""
+"""What holds when events, actions and a Colossi Phase meet a crowded map built by chance (4.0, 5.3, 7.0)."""
 
 from collections import Counter
 from random import Random
@@ -17,11 +17,13 @@ from rubbletop.kernel.facts import Action, SpaceId, UnitId
 from rubbletop.kernel.state import Frame
 from tests.colossi.builders import (
     BOULDERS,
+    assert_listed_pass,
     field,
     given_rubble,
     given_tribe,
     given_unit,
     ground,
+    legal,
     rules,
 )
 from tests.colossi.interplay.arena import ZONES, Zone, in_zone, under
@@ -134,3 +136,32 @@ def test_7_0_a_colossi_phase_can_meet_any_map(zone: Zone, seed: int) -> None:
         s = replace(s.tribe_moved(off, None), entering=(off,), stack=(ColossiFrame(),))
         s = replace(s, events=rng.choice([(), ("wave",), ("hurricane",), ("honoring",)]))
         assert faults(played_on(s, rng, EventFrame)) == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("zone", ZONES)
+def test_5_3_any_action_can_be_taken_on_any_map(zone: Zone, seed: int) -> None:
+    rng = Random(seed)
+    s = crowd(rng, zone)
+    units = {name: replace(unit, began=unit.hex) for name, unit in s.units.items()}
+    s = replace(s, units=units, events=rng.choice([(), ("wave",), ("hurricane",), ("acid_rain",)]))
+    dice = SampledDice(rng)
+    for _ in range(30):
+        s = decided_next(s, rng)
+        if not s.stack or not isinstance(s.stack[0], ActionsFrame):
+            return
+        assert not isinstance(s.top, ActionsFrame) or faults(s) == []
+        assert_listed_pass(s)
+        actions = [offer for offer in legal(s) if isinstance(offer, Action)]
+        kind = rng.choice(sorted({type(action).__name__ for action in actions}))
+        action = rng.choice([action for action in actions if type(action).__name__ == kind])
+        assert rules().wording(s, action).text()
+        s = rules().step(s).apply(s, action, dice).state
+
+
+def decided_next(s: ColossiState, rng: Random) -> ColossiState:
+    """Run the automatic steps until somebody decides."""
+    dice = SampledDice(rng)
+    while s.stack and not rules().actors(s):
+        s = rules().step(s).run(s, dice).state
+    return s

@@ -67,6 +67,8 @@ def _export(asked: Namespace) -> int:
     if asked.board not in names:
         raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(names)}")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Qt would put the typefaces into a PDF in another order each time.
+    os.environ.setdefault("QT_HASH_SEED", "0")
     try:
         from rubbletop.ui.paper.files import export_board
     except ImportError as fault:

@@ -2,6 +2,7 @@
 """What is printed, read back from the PDF: sizes, bars, backs behind fronts, numbers, words."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -9,12 +10,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from rubbletop.kernel.facts import say
+from rubbletop.paths import FolderError, boards, player_folders
+from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.paper import stock
 from rubbletop.ui.paper.files import pdf_bytes
 from rubbletop.ui.paper.layout import MARGIN, PERCENTS, Edge, Layout, Paper
 from rubbletop.ui.paper.page import Page
 from rubbletop.ui.paper.pieces import Piece, PieceSet, piece_pages
-from rubbletop.ui.paper.stock import KINDS, games, items_of, laid_out
-from rubbletop.ui.paper.text import _widths
+from rubbletop.ui.paper.stock import KINDS, games, items_of, laid_out, sound_boards
+from rubbletop.ui.paper.text import _widths, aid_pages
 from rubbletop.ui.words import worded
 from tests.ui.paper.reading import ReadPage, Stroke, read
 
@@ -320,6 +324,41 @@ def test_players_are_told_apart_by_patterns_where_there_is_no_colour() -> None:
 
     assert len(page.strokes()) > 500
     assert ink_on(page.image())[1]
+
+
+def test_a_chart_with_many_columns_is_made_as_narrow_as_the_sheet() -> None:
+    head = tuple(say("{n} long words", n=n) for n in range(20))
+    chart = Chart(title=say("Wide"), rule="", head=head, rows=(head,))
+
+    (page,) = read(pdf_bytes(aid_pages(say("Game"), (chart,), Layout()), Layout(), "test"))
+
+    for stroke in page.strokes():
+        assert stroke.bounds[2] <= page.size[0] - MARGIN + 0.5
+
+
+def test_boards_of_the_players_own_are_printed_like_the_others(home: Path) -> None:
+    folder = player_folders().boards
+    folder.mkdir(parents=True)
+    text = (boards() / "calamity.toml").read_text(encoding="utf-8")
+    text = text.replace('id = "calamity"', 'id = "spa"').replace('Port Calamity"', 'Bad Calamity"')
+    (folder / "spa.toml").write_text(text, encoding="utf-8")
+    (folder / "cut.toml").write_text("format = ", encoding="utf-8")
+
+    items = [item for item in items_of("tokyo", sound_boards()) if item.id == "boards spa"]
+
+    layout = Layout(scale="fit")
+    (page,) = read(pdf_bytes(laid_out(items, layout), layout, "test"))
+    assert "Bad Calamity" in page.text
+    assert not any(item.id == "boards spa" for item in items_of("barrel", sound_boards()))
+
+
+def test_without_a_folder_for_boards_there_are_none_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> None:
+        raise FolderError("there is no such place")
+
+    monkeypatch.setattr(stock, "own_boards", nowhere)
+
+    assert sound_boards() == ()
 
 
 def test_every_kind_of_thing_has_a_name(qapp: QApplication) -> None:

@@ -159,6 +159,27 @@ def test_writing_can_be_stopped_and_leaves_no_file(dialog: PrintDialog, qtbot: Q
     assert not dialog.isVisible()
 
 
+def test_printing_can_be_stopped(dialog: PrintDialog, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.print_on(printer)
+
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    assert not dialog.is_writing
+    assert "Stopped" in dialog.told.text()
+    assert dialog.isVisible()
+
+
+def test_a_single_page_is_counted_as_one(dialog: PrintDialog, qtbot: QtBot) -> None:
+    dialog.choices.scale.setCurrentIndex(dialog.choices.scale.findData("fit"))
+
+    dialog.choices.tick({"boards beta"})
+
+    qtbot.waitUntil(lambda: dialog.told.text() == "1 page")
+
+
 def test_pages_go_to_a_printer(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

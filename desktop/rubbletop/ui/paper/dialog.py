@@ -124,12 +124,13 @@ class PrintDialog(QDialog):
 
     def reject(self) -> None:
         """Stop writing; close where nothing is being written."""
-        if self.is_writing:
-            if self._printer is not None:
-                self._printer.abort()
+        if not self.is_writing:
+            super().reject()
+        elif self._printer is None:
             self._end(say("Stopped; nothing is left of the file."))
         else:
-            super().reject()
+            self._printer.abort()
+            self._end(say("Stopped; pages that the printer has already may still come."))
 
     def _build(self) -> None:
         column = QWidget()
@@ -210,8 +211,8 @@ class PrintDialog(QDialog):
         QDialog.open(dialog)
 
     def _printer_chosen(self) -> None:
-        if self._asked_for is not None:
-            self.print_on(self._asked_for)
+        assert self._asked_for is not None, "the printer was asked for"
+        self.print_on(self._asked_for)
 
     def _ask_pdf(self) -> None:
         dialog = picture_dialog(self, say("Save as PDF"), worded(say("Page (*.pdf)")))
@@ -256,9 +257,9 @@ class PrintDialog(QDialog):
             self._end(trouble(self._path or Path(worded(say("printer"))), fault))
 
     def _finish(self) -> None:
-        if self._path is None:
+        if self._path is None or self._pdf is None:
             self._end(say("Sent to the printer."))
-        elif self._pdf is not None:
+        else:
             write_whole(self._path, self._pdf.content)
             self._end(say("Saved as {file}.", file=str(self._path)))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Pages and pictures as files: PDF, SVG, PNG. The same choices give the same file, to its last byte."""
+"""Pages and pictures as files: PDF, SVG, PNG. The same choices give the same file: no date is in it."""
 
 import re
 from base64 import b64encode

@@ -21,12 +21,13 @@ from tests.colossi.builders import (
     given_tribe,
     given_unit,
     ground,
+    legal,
     played,
     refused,
     settled,
 )
 from tests.colossi.interplay.arena import ZONES, Zone, event, in_zone, under
-from tests.colossi.marines.acts import end, fly, jump, jump_to, kinds_of, lagi, march, of_kind
+from tests.colossi.marines.acts import bomb, end, fly, haul, jump, jump_to, kinds_of, lagi, march, of_kind
 
 RED = given_tribe("red", 154)
 
@@ -123,3 +124,46 @@ def test_ruling_69_121_a_passenger_is_no_target_and_a_lone_carrier_and_a_bomber_
     f = field(in_zone(zone, *things))
     assert {unit.id for unit in f.targets} == {"carrier", "bomber", "watch"}
     assert [unit.id for unit in f.within(at(154), 2)] == ["carrier"]
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_ruling_12_a_stunned_unit_fires_and_neither_strikes_drills_jumps_nor_flies(
+    zone: Zone,
+) -> None:
+    things = [
+        given_unit("hq", 156, marker="stunned"),
+        given_unit("bit", 155, marker="stunned"),
+        given_unit("ops", 161, marker="stunned"),
+        given_unit("bomber", 163, marker="stunned"),
+    ]
+    s = in_zone(zone, RED, *things)
+    assert {unit.id: kinds_of(s, unit.id) for unit in things} == {
+        "hq": {"Fire"}, "bit": set(), "ops": {"Fire"}, "bomber": set()
+    }  # fmt: skip
+    s = in_zone(zone, RED, given_unit("ops", 156, marker="stunned"))
+    assert kinds_of(s, "ops") == {"Fire", "Chisel"}
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_ruling_63_nobody_but_escaping_civilians_leaves_the_map(zone: Zone) -> None:
+    s = in_zone(zone, given_unit("colby", 154), given_unit("squad", 153), given_unit("miner", 131))
+    assert played(s, lagi("squad"), [6]).unit("squad").hex == at(153)
+    edge = under(s, RetreatFrame(unit=UnitId("squad"), origin=at(154)))
+    hexes = {getattr(offer, "to", None) for offer in legal(edge)}
+    assert hexes <= set(field(s).board.hexes)
+    assert ("Escape" in kinds_of(s, "miner")) == (zone == "alpha")
+    assert "Escape" not in kinds_of(s, "squad")
+
+
+def test_ruling_68_a_unit_that_is_carried_has_used_its_action() -> None:
+    s = in_zone("alpha", given_unit("carrier", 344), given_unit("hq", 344), given_unit("squad", 345))
+    told = played(s, haul("hq", 343))
+    assert (told.unit("hq").hex, told.unit("hq").acted) == (at(343), True)
+    assert refused(played(told.state, end("carrier")).state, march("hq", 315)).endswith("[5.3]")
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_ruling_101_a_bomber_bombs_once_a_turn(zone: Zone) -> None:
+    s = in_zone(zone, RED, given_tribe("white", 155), given_unit("bomber", 156))
+    s = played(played(s, fly(155)).state, bomb("white"), [2]).state
+    assert refused(played(s, fly(154)).state, bomb("red")) == "It has made its attack already. [5.3.2]"

@@ -10,13 +10,15 @@ import pytest
 
 from rubbletop.games import registry
 from rubbletop.games.colossi.actions import marines as deeds
+from rubbletop.games.colossi.events.common import PhaseBegan
 from rubbletop.games.colossi.events.marines import StoneAttacked
 from rubbletop.games.colossi.frames.cup import EventFrame
 from rubbletop.games.colossi.frames.marines import RecoveryFrame
 from rubbletop.games.colossi.steps.base import COLOSSI, MARINES
 from rubbletop.games.colossi.steps.marines.weapons import fire_tally
 from rubbletop.games.colossi.tables import EventId
-from rubbletop.kernel.facts import Player, Setup, UnitId
+from rubbletop.kernel.dice import SampledDice
+from rubbletop.kernel.facts import Action, Player, Setup, UnitId
 from rubbletop.kernel.session import Session
 from tests.colossi.builders import (
     BOULDERS,
@@ -27,6 +29,7 @@ from tests.colossi.builders import (
     given_tribe,
     given_unit,
     ground,
+    legal,
     played,
     refused,
     rules,
@@ -162,3 +165,18 @@ def test_5_4_1_1_one_or_two_hits_crack_and_three_do_more(
     told = played(s, fire("squad", "red"), faces)
     assert ("red" in told.state.cracked, told.tribe("red").stack[0].reduced) == (cracked, reduced)
     assert told.tribe("red").stack[1:] == s.tribes[UnitId("red")].stack[1:]
+
+
+def test_3_2_a_turn_goes_through_its_phases_and_steps_in_this_order() -> None:
+    hurt = given_unit("squad", 161, damaged=True)
+    s = given_state(hurt, given_unit("scout", place="reserve", due=2), given_tribe("red", 164), EventFrame())
+    dice, told = SampledDice(Random(1)), []
+    while s.turn == 2:
+        actors = rules().actors(s)
+        if actors:
+            change = rules().step(s).apply(s, next(a for a in legal(s) if isinstance(a, Action)), dice)
+        else:
+            change = rules().step(s).run(s, dice)
+        told += [event.phase for event in change.events if isinstance(event, PhaseBegan)]
+        s = change.state
+    assert told == ["event", "recovery", "landing", "actions", "aura", "colossi", "final"]

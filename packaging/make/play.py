@@ -57,18 +57,26 @@ class Stage:
             program.wait()
 
     def window(self, name: str) -> str:
-        """Return the window whose title holds ``name``, "" while there is none."""
-        return self.told("search", "--onlyvisible", "--name", name).partition("\n")[0]
+        """Return the program's window whose title holds ``name``, "" while there is none."""
+        for found in self.told("search", "--onlyvisible", "--classname", "^rubbletop$").split():
+            if name in self.told("getwindowname", found):
+                return found
+        return ""
 
     def press(self, window: str, keys: str) -> None:
         """Press keys in a window."""
-        self.told("windowactivate", "--sync", window, "key", "--window", "0", keys)
+        self.told("windowactivate", "--sync", window)
+        self.told("key", keys)
 
     def told(self, *words: str) -> str:
         """Return what xdotool says."""
         environment = {**os.environ, **self.environment}
         asked = subprocess.run(
-            ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
+            ["timeout", "10", "xdotool", *words],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         return asked.stdout.strip()
 
@@ -85,6 +93,7 @@ def played(program: Program, home: Path, inside: Callable[[str], Path]) -> Itera
         raise Failed(f"the installed program says {said!r} when asked for its version")
     _alone(program)
     yield "it plays two games by itself, in two processes"
+    _told_at_once(home)
     stage = Stage()
     stage.environment = {"DISPLAY": environment["DISPLAY"]}
     words, environment = program()
@@ -95,6 +104,15 @@ def played(program: Program, home: Path, inside: Callable[[str], Path]) -> Itera
         if window.poll() is None:
             window.kill()
         window.wait()
+
+
+def _told_at_once(home: Path) -> None:
+    """Let what is played be told without pauses, as the Play menu can."""
+    file = home / ".config/rubbletop/preferences.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text('{"telling_speed": 0, "motion_speed": 0}', encoding="utf-8")
+    file.chmod(0o666)
+    file.parent.chmod(0o777)
 
 
 def _alone(program: Program) -> None:
@@ -120,13 +138,19 @@ def _in_the_window(
     if SAVE.exists():
         (home / "evening.rubble").write_bytes(SAVE.read_bytes())
         words, environment = program(str(inside("evening.rubble")))
-        second = subprocess.run(words, env=environment, check=False, timeout=PATIENCE)
+        try:
+            second = subprocess.run(words, env=environment, check=False, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Failed("a second start with a save does not hand it on") from None
         if second.returncode:
             raise Failed(f"a second start with a save ended with {second.returncode}")
         _awaited("the save in the window that was open", lambda: stage.window("evening.rubble"))
         yield "a save that is opened meanwhile goes to that window"
     stage.press(stage.window("Rubbletop"), "ctrl+q")
-    status = window.wait(timeout=PATIENCE)
+    try:
+        status = window.wait(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Failed("the program does not quit") from None
     errors = window.stderr.read() if window.stderr is not None else ""
     if status or errors:
         raise Failed(f"the program ended with {status} and said {errors!r}")

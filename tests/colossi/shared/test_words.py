@@ -16,7 +16,7 @@ from rubbletop.games.colossi.frames.harm import HitsFrame, RetreatFrame, RubbleF
 from rubbletop.games.colossi.frames.tribes import EntryFrame
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import COLOSSI
-from rubbletop.games.colossi.words.names import counter_name, hex_name, tribe_name
+from rubbletop.games.colossi.words.names import counter_name, hex_name, one_of, tribe_name
 from rubbletop.kernel.facts import Action, Event, UnitId
 from rubbletop.kernel.state import Frame
 from tests.colossi.builders import SEAT, at, given_rubble, given_state, given_tribe, given_unit, rules
@@ -374,6 +374,13 @@ def test_what_nobody_has_words_for_is_an_error() -> None:
         rules().sentence(table(), Event())
     with pytest.raises(AssertionError, match="no wording for Action"):
         rules().wording(table(), Action(seat=SEAT))
+
+
+def test_one_of_several_names_is_meant() -> None:
+    names = [tribe_name(UnitId(tribe)) for tribe in ("red", "white", "grey")]
+    assert one_of(names).text() == "Redstones or Whitestones or Greystones"
+    assert one_of(names[:1]).text() == "Redstones"
+    assert one_of(()).text() == "–"
 
 
 def test_counters_and_hexes_have_names() -> None:

@@ -107,6 +107,20 @@ def test_sc_1_the_landing_plan_is_there_as_it_is_printed() -> None:
     assert scenario.landing_plan(ground(), replace(given_game(), turn=9)).now is None
 
 
+def test_147_turns_that_bring_somebody_are_marked_on_the_track_of_the_sheet(screen: ColossiScreen) -> None:
+    def told(s: ColossiState) -> dict[str, str]:
+        return {m.id: m.name.text() for m in screen.live_marks(s) if m.id.startswith("arrival")}
+
+    assert told(replace(given_game(), turn=4)) == {
+        "arrival 5": "Turn 5: Special Ops, Boring Bit",
+        "arrival 6": "Turn 6: Bomber",
+        "arrival 7": "Turn 7: Bomber",
+    }
+    s = in_zone("beta", council=Council(teams={"unit2": ()}), turn=4)
+    assert told(s) == {"arrival 7": "Turn 7: Unit 1 or Unit 3"}
+    assert told(replace(s, turn=7)) == {}
+
+
 # ---- points so far
 
 

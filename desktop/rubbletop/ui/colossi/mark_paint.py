@@ -47,6 +47,8 @@ def paint_mark(painter: QPainter, boards: Mapping[str, HexBoard], mark: Mark) ->
             if 1 <= face.recon <= len(sheet.turns):
                 corner = sheet.turns[face.recon - 1].topRight()
                 paint_disc(painter, Marker.RECON, corner, 7 * POINT)
+        case marks.Arrival() as face:
+            _paint_arrival(painter, sheet.turns[face.turn - 1])
         case marks.PointsFace() as face:
             levels = [(worded(name), least) for name, least in face.levels]
             paint_victory(painter, sheet, face.points, levels)
@@ -71,6 +73,13 @@ def paint_mark(painter: QPainter, boards: Mapping[str, HexBoard], mark: Mark) ->
         case unknown:
             raise AssertionError(unknown)
     painter.restore()
+
+
+def _paint_arrival(painter: QPainter, square: QRectF) -> None:
+    """A parachute's point under the number of a turn that brings reinforcements."""
+    x, y = square.center().x(), square.bottom()
+    point = polygon(((x - 5 * POINT, y - 4 * POINT), (x + 5 * POINT, y - 4 * POINT), (x, y + 2.5 * POINT)))
+    outlined(painter, point, pen(tones.INK, 1.2 * POINT), brush(tones.TITLE[1]))
 
 
 _FACE_DOWN = (say("Face"), say("down till"), say("they act"))

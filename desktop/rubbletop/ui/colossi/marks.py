@@ -17,6 +17,7 @@ from rubbletop.games.colossi.state import ColossiState, Tribe
 from rubbletop.games.colossi.tables import TeamName
 from rubbletop.games.colossi.words.names import TEAMS, TRIBES, hex_name, listed, unit_name
 from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.ui.colossi.arrivals import arrivals
 from rubbletop.ui.colossi.pieces import awaited, is_coming
 from rubbletop.ui.colossi.places import sheet_for
 from rubbletop.ui.game_screen import Mark
@@ -35,6 +36,12 @@ class TurnFace(msgspec.Struct, frozen=True):
 
     turn: int
     recon: int
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    """A turn still to come that brings reinforcements."""
+
+    turn: int
 
 
 class PointsFace(msgspec.Struct, frozen=True):
@@ -165,6 +172,10 @@ def _furniture(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     turn = TurnFace(s.turn, s.recon if s.recon >= s.turn else 0)
     rect = sheet.boxes["turn"]
     yield Mark(id="turn", rect=rect, face=turn, name=say("Turn {turn}", turn=s.turn))
+    for coming, units in arrivals(ground, s).items():
+        if coming > s.turn:
+            told = say("Turn {turn}: {units}", turn=coming, units=units)
+            yield Mark(id=f"arrival {coming}", rect=sheet.turns[coming - 1], face=Arrival(coming), name=told)
     tally = score.points(ground, s)
     name = say("Victory points: {points}", points=tally.total)
     bar = PointsFace(tally.total, _levels(ground, s))

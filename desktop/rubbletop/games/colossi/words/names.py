@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The names of counters, hexes and results, as messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import Kind
@@ -146,6 +146,14 @@ def listed(names: Sequence[Message]) -> Message:
     """Return names in a row, with commas."""
     template = ", ".join(f"{{n{n}}}" for n in range(len(names)))
     return Message(template, {f"n{n}": name for n, name in enumerate(names)})
+
+
+def one_of(names: Iterable[Message]) -> Message:
+    """Return names of which one counts; a dash where there is none."""
+    first, *others = tuple(names) or (Message("–"),)
+    for other in others:
+        first = say("{one} or {two}", one=first, two=other)
+    return first
 
 
 def counted(kinds: Sequence[Kind]) -> Message:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the charts share: rows read with one die, and numbers as they are printed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.marine_tables import ChartRow, DiceChart
@@ -38,14 +38,6 @@ def faces(low: int, high: int) -> Message:
 def dice_rows(chart: DiceChart, names: Mapping[str, Message]) -> tuple[Row, ...]:
     """Return the rows of a chart read with one die."""
     return tuple((span(chart.rows, n), names[row.result]) for n, row in enumerate(chart.rows))
-
-
-def one_of(names: Iterable[Message]) -> Message:
-    """Return names of which one counts; a dash where there is none."""
-    first, *others = tuple(names) or (Message("–"),)
-    for other in others:
-        first = say("{one} or {two}", one=first, two=other)
-    return first
 
 
 def first_of(*lit: tuple[bool, int]) -> int | None:

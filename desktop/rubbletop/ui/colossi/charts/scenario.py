@@ -4,14 +4,15 @@
 from collections.abc import Iterator, Sequence
 
 from rubbletop.games.colossi import score
-from rubbletop.games.colossi.council import members, teams_to_come
+from rubbletop.games.colossi.council import members
 from rubbletop.games.colossi.frames.council import TeamFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.tables import SIDES, TribeName
 from rubbletop.games.colossi.words.names import KINDS, TEAMS, TRIBES, counted, listed
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.colossi.charts.base import Row, modifier, number, one_of
+from rubbletop.ui.colossi.arrivals import arrivals
+from rubbletop.ui.colossi.charts.base import Row, modifier, number
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.words import signed
 
@@ -100,7 +101,7 @@ def landing_plan(ground: Ground, s: ColossiState) -> Chart:
 def turn_track(ground: Ground, s: ColossiState) -> Chart:
     """The turns with the reinforcements that they bring and what else they have, the present one lit."""
     turns = range(1, ground.turns(s) + 1)
-    coming = _teams_by_turn(ground, s) if ground.is_council(s) else _units_by_turn(s)
+    coming = arrivals(ground, s)
     return Chart(
         title=say("Turn track: who comes when"),
         rule="sc. 2, 147" if ground.is_council(s) else "sc. 1, 54",
@@ -108,26 +109,6 @@ def turn_track(ground: Ground, s: ColossiState) -> Chart:
         rows=tuple((number(n), coming.get(n, NOBODY), _besides(ground, s, n)) for n in turns),
         now=s.turn - 1 if s.turn in turns else None,
     )
-
-
-def _units_by_turn(s: ColossiState) -> dict[int, Message]:
-    """The landing plan of scenario 1 as it stands, with Bombers that wind or rain have delayed (54)."""
-    due = sorted({unit.due for unit in s.units.values() if unit.due})
-    return {turn: counted([unit.kind for unit in s.units.values() if unit.due == turn]) for turn in due}
-
-
-def _teams_by_turn(ground: Ground, s: ColossiState) -> dict[int, Message]:
-    """The teams that came, in the turns in which they did, and those of which one comes next."""
-    left = one_of(TEAMS[team] for team in teams_to_come(ground, s))
-    came = [TEAMS[team] for team in s.teams]
-    turns = (1, *ground.edition.council.arrivals)
-    names = {turn: came[n] if n < len(came) else left for n, turn in enumerate(turns)}
-    row = ground.edition.campaign
-    if any(unit.place == "reserve" for unit in s.units.values()):
-        back = say("lost units, at most {most}", most=row.most)
-        for turn in range(max(s.turn, row.returns), ground.turns(s) + 1):
-            names[turn] = listed([names[turn], back]) if turn in names else back
-    return names
 
 
 def _besides(ground: Ground, s: ColossiState, turn: int) -> Message:

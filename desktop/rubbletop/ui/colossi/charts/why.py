@@ -6,9 +6,9 @@ from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
 from rubbletop.games.colossi.steps.tribes.jig_jig import is_dancing
 from rubbletop.games.colossi.steps.tribes.target import Aim, find_target, is_bound, next_hex
-from rubbletop.games.colossi.words.names import CODES, hex_name, listed, tribe_name, unit_name
+from rubbletop.games.colossi.words.names import CODES, hex_name, listed, one_of, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.charts.base import Row, one_of
+from rubbletop.ui.colossi.charts.base import Row
 from rubbletop.ui.game_screen import Chart
 
 NOTHING = Message("–")

@@ -28,6 +28,8 @@ LARGEST = 1 << 20
 """Bytes; a larger file is left unread."""
 
 _STROKE = 5.0
+_CASING = 14.0
+"""Width of the white around a figure that stands on a pattern."""
 _PATH = "{http://www.w3.org/2000/svg}path"
 
 _log = logging.getLogger("rubbletop.art")
@@ -113,6 +115,9 @@ def paint_parts(painter: QPainter, parts: tuple[Part, ...], box: QRectF, colour:
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 100, box.height() / 100)
+    if isinstance(painter, Press) and painter.saves_ink:
+        for part in parts:
+            painter.strokePath(part.path, pen(light, _CASING))
     for part in parts:
         if part.role == "S":
             painter.setPen(pen(colour, _STROKE))

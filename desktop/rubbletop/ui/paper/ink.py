@@ -20,8 +20,9 @@ from rubbletop.ui.tokyo.art import palette as tokyo
 BLACK, WHITE = "#000000", "#FFFFFF"
 SHARE = 0.25
 """So much of its darkness a fill keeps."""
-FAINT, CLEAR = 0.45, 0.2
-"""Fills that cover less than the first are shadows, rays, halftone; lines less than the second glow."""
+FAINT, PRINT, CLEAR = 0.45, 0.25, 0.2
+"""Fills that cover less than the first are shadows, rays and halftone, or from the second on the pattern of a
+region or of a roof; lines that cover less than the third are glow."""
 DARK = 0.62
 """What is darker gets an outline, for its tint alone would not stand out."""
 BLACKISH = 0.8
@@ -82,10 +83,12 @@ class InkSaver(Press):
 
     def drawPath(self, path: QPainterPath) -> None:
         line, fill = self.pen(), self.brush()
-        has_line = line.style() != Qt.PenStyle.NoPen
-        if fill.style() != Qt.BrushStyle.NoBrush:
-            self._fill(path, fill, is_outlined=has_line)
-        if has_line:
+        has_line, has_fill = line.style() != Qt.PenStyle.NoPen, fill.style() != Qt.BrushStyle.NoBrush
+        # A light rim that sets a dark fill off from its ground gives way to an outline.
+        is_rim = has_line and has_fill and _light(line.color()) > DARK > _light(_mean(fill))
+        if has_fill:
+            self._fill(path, fill, is_outlined=has_line and not is_rim)
+        if has_line and not is_rim:
             self.strokePath(path, line)
 
     def set_line(self, line: Line, at: QPointF, colour: QColor) -> None:
@@ -94,6 +97,8 @@ class InkSaver(Press):
     def _fill(self, path: QPainterPath, fill: QBrush, *, is_outlined: bool) -> None:
         colour = _mean(fill)
         if colour.alphaF() < FAINT:
+            if colour.alphaF() > PRINT and colour.name().upper() != BLACK and _light(colour) < DARK:
+                super().fillPath(path, brush(BLACK, colour.alphaF()))
             return
         if (pattern := PATTERNS.get(colour.name().upper())) is not None:
             self._fill_with(path, pattern)

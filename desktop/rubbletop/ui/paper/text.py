@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Pages of words and tables: player aids with all charts, set-up sheets."""
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -16,7 +17,6 @@ from rubbletop.ui.paper.layout import FOOT, MARGIN, Layout
 from rubbletop.ui.paper.page import Page
 from rubbletop.ui.report.blocks import BLACK, MM, PT, Block, Group, Row, Side, Text, font
 from rubbletop.ui.report.flow import Flow, Placed
-from rubbletop.ui.report.markup import aligned
 from rubbletop.ui.words import ruled, worded
 
 GUTTER = 7.0
@@ -25,6 +25,8 @@ AIR = 9.0
 """White above a chart, in points."""
 MOST_AIR = 4.0
 """So much wider than its widest cell a column of numbers is at most, in mm."""
+STAR, NO_STAR = " *", " \N{FIGURE SPACE}"
+_NUMBER = re.compile(r"[$¥+−–×]?[\d.,/½]*(?: %)?(?: [*\N{FIGURE SPACE}])?")
 PICTURE_HIGH = 118.0
 """How high a picture of the board on a set-up sheet is at most, in mm."""
 
@@ -115,12 +117,31 @@ def _put_narrow(flow: Flow, blocks: Sequence[Block]) -> None:
 
 def _block(chart: Chart, widths: Sequence[float], wide: float) -> "Spaced":
     """A chart as one block that is not cut."""
-    sides: list[Side] = list(aligned(chart))
+    table = [_lined_up(list(column)) for column in zip(*_cells(chart), strict=True)]
+    sides: list[Side] = ["left", *("right" if _are_numbers(column[1:]) else "left" for column in table[1:])]
     columns = _spread(widths, wide, is_last_wide=sides[-1] == "left")
+    head, *others = zip(*table, strict=True)
     rows: list[Block] = [Text(ruled(chart.title, chart.rule), wide, size=9.4, is_bold=True)]
-    rows.append(Row([worded(cell) for cell in chart.head], columns, sides, is_head=True))
-    rows += [Row([worded(cell) for cell in row], columns, sides) for row in chart.rows]
+    rows.append(Row(head, columns, sides, is_head=True))
+    rows += [Row(row, columns, sides) for row in others]
     return Spaced(rows)
+
+
+def _cells(chart: Chart) -> list[list[str]]:
+    """The cells in words, row by row, the heads first."""
+    return [[worded(cell) for cell in row] for row in (chart.head, *chart.rows)]
+
+
+def _are_numbers(cells: Sequence[str]) -> bool:
+    return all(_NUMBER.fullmatch(cell) for cell in cells)
+
+
+def _lined_up(column: list[str]) -> list[str]:
+    """Numbers with room for a star where others in their column have one, so that their figures line up."""
+    head, *cells = column
+    if not _are_numbers(cells) or not any(cell.endswith(STAR) for cell in cells):
+        return column
+    return [head + NO_STAR, *(cell if cell.endswith(STAR) else cell + NO_STAR for cell in cells)]
 
 
 class Spaced(Group):
@@ -134,10 +155,9 @@ class Spaced(Group):
 def _widths(chart: Chart) -> list[float]:
     """How wide the columns are if no cell is broken into lines, as far as half a sheet."""
     metrics = QFontMetricsF(font(8.6, is_bold=True))
-    rows = [chart.head, *chart.rows]
     return [
-        max(metrics.horizontalAdvance(worded(cell)) for cell in column) * 1.02 + 2.2 * Row.PAD
-        for column in zip(*rows, strict=True)
+        max(map(metrics.horizontalAdvance, _lined_up(list(column)))) * 1.02 + 2.2 * Row.PAD
+        for column in zip(*_cells(chart), strict=True)
     ]
 
 

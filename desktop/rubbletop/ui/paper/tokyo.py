@@ -42,7 +42,9 @@ from rubbletop.ui.tokyo.faces import (
 from rubbletop.ui.tokyo.unit_faces import strength
 from rubbletop.ui.words import worded
 
-EDGE, GODRAN = (12.0, 12.0), (30.0, 30.0)
+EDGE, GODRAN = (12.0, 12.0), (36.0, 36.0)
+GODRAN_MM = 29.7
+"""The disc itself, 1.1 areas wide; the signs on its rim reach further."""
 SCHEME_HIGH, ORIGIN_HIGH = 77.0, 76.0
 FINE = 1e4
 """Pixels of an edge on paper: nothing is left out."""
@@ -139,7 +141,7 @@ def _inset(face: GodranFace) -> Paint:
     whole = _side(face)
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        away = rect.width() * 0.05
+        away = rect.width() * (1 - GODRAN_MM / GODRAN[0]) / 2
         whole(painter, rect.adjusted(away, away, -away, -away))
 
     return paint

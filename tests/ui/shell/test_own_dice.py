@@ -213,7 +213,7 @@ def test_dice_that_an_action_needs_later_are_asked_for_with_what_came_before(pag
 
     assert dialog.isVisible()
     assert dialog.words[1] == "Wind"
-    assert dialog.words[0] == "bert moves 1 steps."
+    assert dialog.words[0] == "Before that:\nbert moves 1 steps."
     assert dialog.faces == ()
     QTest.keyClick(dialog, Key.Key_1)
     QTest.keyClick(dialog, Key.Key_Return)
@@ -322,7 +322,7 @@ def test_many_dice_are_counted_and_come_in_rows(qtbot: QtBot) -> None:
     dialog.ask(Throw(seat=ANNA, purpose=say("Thunderclap"), count=12, so_far=so_far), can_drop=False)
 
     assert dialog.words == (
-        "Line 3\nLine 4\nLine 5\nLine 6\nLine 7\nLine 8",
+        "Before that:\nLine 3\nLine 4\nLine 5\nLine 6\nLine 7\nLine 8",
         "Thunderclap",
         "Throw 12 dice and type in what they show.",
     )

@@ -98,7 +98,8 @@ class ThrowDialog(FramedDialog):
         self.primary.setAutoDefault(False)
         self.primary.setProperty("role", "primary")
         self._take = self.primary
-        for part in (self._before, self._purpose, self._count, self._slots, self._row()):
+        # What happened before comes last: it is what may be scrolled to where letters are large.
+        for part in (self._purpose, self._count, self._slots, self._row(), self._before):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.buttons.insertWidget(1, self._program)
@@ -119,7 +120,8 @@ class ThrowDialog(FramedDialog):
             self._throw, self._faces = throw, ()
         self._can_drop = can_drop
         self.out.setVisible(can_drop)
-        self._before.setText("\n".join(worded(line) for line in throw.so_far[-LATEST:]))
+        lines = [worded(line) for line in throw.so_far[-LATEST:]]
+        self._before.setText("\n".join([worded(say("Before that:")), *lines]))
         self._before.setVisible(bool(throw.so_far))
         self._purpose.setText(worded(throw.purpose))
         self._count.setText(
@@ -187,9 +189,10 @@ class ThrowDialog(FramedDialog):
 
     def sizeHint(self) -> QSize:
         """As small as can be, so that the board is seen."""
-        inside = self._inside.minimumSizeHint().width()
-        high = self.body.totalHeightForWidth(max(WIDE, inside))
-        return bounded(self, QSize(max(WIDE, inside) + 48, high + 130)).expandedTo(LEAST)
+        inside, foot = self._inside.minimumSizeHint().width(), self._foot.sizeHint()
+        wide = max(WIDE, inside, foot.width())
+        high = self.body.totalHeightForWidth(wide) + foot.height()
+        return bounded(self, QSize(wide + 48, high + 96)).expandedTo(LEAST)
 
     def _place(self) -> None:
         """Lie in the lower right corner of the window, beside the map; where it is put it stays."""

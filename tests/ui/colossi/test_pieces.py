@@ -9,6 +9,7 @@ from rubbletop.games.colossi.frames.tribes import AdvanceFrame
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
+from rubbletop.ui.colossi.marks import Aim, OnZone
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.game_screen import Piece
 from rubbletop.ui.scene.play_view import mark_tip
@@ -222,6 +223,32 @@ def test_7_2_1_the_target_of_a_moving_tribe_is_shown_and_whether_it_is_seen(
     told = {mark.id: mark.name.text() for mark in screen.live_marks(aimed)}
     assert told["aim"] == "Target: Squad in 446, in its sight, at distance 9"
     assert "aim" not in {mark.id for mark in screen.live_marks(gone)}
+
+
+def aim(screen: ColossiScreen, s: ColossiState) -> Aim:
+    (mark,) = [mark for mark in screen.live_marks(s) if mark.id == "aim"]
+    assert isinstance(mark.face, OnZone)
+    assert isinstance(mark.face.face, Aim)
+    return mark.face.face
+
+
+def test_122_who_is_as_near_and_who_is_nearer_but_not_seen_is_drawn_too(
+    screen: ColossiScreen, one_wardrobe: object
+) -> None:
+    advance = AdvanceFrame(tribe=UnitId("red"), target=UnitId("hq"), left=1)
+    things = (given_tribe("red", 154), given_unit("hq", 312), given_rubble(155, "cliffs"))
+    others = (given_unit("medic", 265), given_unit("scout", 156), given_unit("squad", 315))
+    bare, crowded = given_state(advance, *things), given_state(advance, *things, *others)
+    hexes = screen.ground(bare).board(bare).hexes
+
+    assert (aim(screen, bare).rivals, aim(screen, bare).hidden) == ((), ())
+    assert aim(screen, crowded).rivals == (hexes[SpaceId("265")].centre,)
+    assert aim(screen, crowded).hidden == (hexes[SpaceId("156")].centre,)
+    unseen = given_state(advance, *things, *others, events=("hurricane",))
+    assert aim(screen, unseen).hidden == ()
+    near = given_state(advance, *things, others[2])
+    tied = given_state(advance, *things, others[2], others[0])
+    assert painted(screen, near) != painted(screen, tied) != painted(screen, crowded)
 
 
 def test_sc_1_the_points_are_shown_with_their_reasons(screen: ColossiScreen) -> None:

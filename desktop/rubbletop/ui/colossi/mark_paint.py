@@ -31,6 +31,7 @@ _NAME = Letters(Face.INTER_SEMIBOLD, 10 * POINT, tones.CREAM)
 _NOW = Letters(Face.INTER_BOLD, 10 * POINT, tones.TITLE[0])
 _DUST = "#B98A55"
 _AIM = "#FF7A5C"
+_DASH = (0.3, 0.35)
 _ARMS = 5
 _MARBLE = ("#BFC8D6", "#8E9AB0", "#DDE3EC")
 
@@ -169,10 +170,17 @@ def _paint_held(painter: QPainter, face: marks.Held) -> None:
 
 
 def _paint_aim(painter: QPainter, face: marks.Aim) -> None:
-    """A line from the tribe to its target, dashed where the tribe does not see it, and a ring around that."""
+    """A line from the tribe to its target, dashed where the tribe does not see it, and a ring around that.
+
+    Thin lines go to those that are as near, dashed ones to those that are nearer and not seen.
+    """
+    for others, dash in ((face.rivals, ()), (face.hidden, _DASH)):
+        for other in others:
+            for ink, width in (("#2A0F08", 0.12), (_AIM, 0.05)):
+                outlined(painter, polyline((face.tribe, other)), pen(ink, width, 0.7, dash=dash))
     line = polyline((face.tribe, face.target))
     ring = disc(QPointF(*face.target), 0.98)
-    dash = () if face.seen else (0.3, 0.35)
+    dash = () if face.seen else _DASH
     for ink, width in (("#2A0F08", 0.2), (_AIM, 0.1)):
         outlined(painter, ring, pen(ink, width))
         outlined(painter, line, pen(ink, width, dash=dash))

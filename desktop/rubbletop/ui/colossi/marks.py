@@ -14,6 +14,7 @@ from rubbletop.games.colossi.frames.council import PickTeamFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame, RollerFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe
+from rubbletop.games.colossi.steps.tribes.target import sightings
 from rubbletop.games.colossi.tables import TeamName
 from rubbletop.games.colossi.words.names import TEAMS, TRIBES, hex_name, listed, unit_name
 from rubbletop.kernel.facts import Message, SpaceId, say
@@ -97,11 +98,16 @@ class Marbles(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """The line from a tribe to the unit that it goes for; ``seen``: whether it sees that unit."""
+    """The line from a tribe to the unit that it goes for; ``seen``: whether it sees that unit.
+
+    ``rivals``: units that are as near and seen as well; ``hidden``: units that are nearer, but not seen.
+    """
 
     tribe: tuple[float, float]
     target: tuple[float, float]
     seen: bool
+    rivals: tuple[tuple[float, float], ...] = ()
+    hidden: tuple[tuple[float, float], ...] = ()
 
 
 def live_marks(ground: Ground, s: ColossiState) -> tuple[Mark, ...]:
@@ -130,8 +136,11 @@ def _map_marks(ground: Ground, s: ColossiState, board: HexBoard) -> Iterator[Mar
     aim = aimed_at(s)
     if aim is not None:
         at, to = field.tribe_hex(aim.tribe), field.unit_hex(aim.target)
-        line = Aim(board.hexes[at].centre, board.hexes[to].centre, field.sees(at, to))
-        yield Mark(id="aim", rect=_around(board, [at, to]), face=line, name=aim_words(field, aim))
+        rivals, hidden = _others(field, aim)
+        ends = (board.hexes[at].centre, board.hexes[to].centre)
+        line = Aim(*ends, field.sees(at, to), _centres(board, rivals), _centres(board, hidden))
+        rect = _around(board, [at, to, *rivals, *hidden])
+        yield Mark(id="aim", rect=rect, face=line, name=aim_words(field, aim))
 
 
 def held_places(ground: Ground, s: ColossiState) -> Iterator[tuple[SpaceId, int]]:
@@ -152,6 +161,20 @@ def aimed_at(s: ColossiState) -> AdvanceFrame | RollerFrame | None:
         if isinstance(frame, AdvanceFrame | RollerFrame) and s.units[frame.target].place == "map":
             return frame
     return None
+
+
+def _others(field: Field, aim: AdvanceFrame | RollerFrame) -> tuple[list[SpaceId], list[SpaceId]]:
+    """The hexes of units that are as near as the target and seen alike, and of nearer ones not seen (122)."""
+    at, to = field.tribe_hex(aim.tribe), field.unit_hex(aim.target)
+    far, is_seen = field.board.distance(at, to), field.sees(at, to)
+    rivals, hidden = [], []
+    for sighting in sightings(field, at):
+        space = field.unit_hex(sighting.unit)
+        if sighting.distance == far and space != to and field.sees(at, space) == is_seen:
+            rivals.append(space)
+        elif sighting.distance < far and is_seen and not field.sees(at, space):
+            hidden.append(space)
+    return rivals, hidden
 
 
 def aim_words(field: Field, aim: AdvanceFrame | RollerFrame) -> Message:

@@ -2,6 +2,7 @@
 """Every counter is on the map once, no two on one spot, and its face and words say what it is."""
 
 from itertools import combinations, product
+from math import dist
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -185,7 +186,13 @@ def test_a_few_counters_are_large_and_more_of_them_smaller() -> None:
     assert all(room(name, 2) >= 45 for name in regions)
     assert all(room(name, 4) >= 33 for name in regions)
     assert all(room(name, 16) >= 15 for name in regions)
-    assert all(room(name, n) >= room(name, n + 1) for name in regions for n in range(1, 16))
+
+
+def test_a_few_counters_lie_together_rather_than_as_large_as_can_be() -> None:
+    board = ground().board
+    for region in ("muthanna", "bassora", "bagdad", "erbil"):
+        edge, centres = spots(board, at(region), 3)
+        assert max(dist(a, b) for a, b in combinations(centres, 2)) <= 2.5 * edge, region
 
 
 def test_squares_that_fit_nowhere_are_not_laid() -> None:

@@ -5,7 +5,7 @@ The ground is a grid of dots ``DOT`` board units apart, a row of them the bits o
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, floor
+from math import ceil, dist, floor, sqrt
 from typing import NamedTuple
 
 from rubbletop.board.model import Bounds, Point
@@ -18,6 +18,9 @@ _CUT = 0.18
 
 _RIM = 3.0
 """So far squares keep from the outline to the west and to the east."""
+
+_FEW, _SMALLER = 5, 0.8
+"""Up to so many squares may be so much smaller than there is room for, to lie together."""
 
 _LEAST = 4
 """The smallest square, in dots."""
@@ -74,12 +77,21 @@ def _dots(start: float, end: float) -> int:
 
 
 def packed(free: Ground, count: int, near: Point, most: float) -> Packing:
-    """Return so many squares with an edge of at most ``most``, the closest to a point that there are."""
-    for size in range(floor(most / DOT), _LEAST, -1):
+    """Return so many squares with an edge of at most ``most`` close to a point.
+
+    They are as large as there is room for, or somewhat smaller where they can so lie closer together.
+    """
+    sizes = range(floor(most / DOT), _LEAST - 1, -1)
+    largest = next(((size, found) for size in sizes if (found := _lay(free, count, near, size))), None)
+    if largest is None:
+        return Packing(_LEAST * DOT, ())
+    smaller = range(largest[0], ceil(largest[0] * _SMALLER) - 1, -1)
+    for size in smaller if count <= _FEW else ():
         found = _lay(free, count, near, size)
-        if found:
+        reach = size * DOT * (0.55 + 0.75 * sqrt(count))
+        if found and all(dist(at, near) <= reach for at in found):
             return Packing(size * DOT, found)
-    return Packing(_LEAST * DOT, _lay(free, count, near, _LEAST))
+    return Packing(largest[0] * DOT, largest[1])
 
 
 def _lay(free: Ground, count: int, near: Point, size: int) -> tuple[Point, ...]:

@@ -25,6 +25,8 @@ from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
 Recall = Callable[[GameState], QWidget | None]
+FLAT = "padding: 0px 6px;"
+"""The style of buttons in the head of the card: what is below does not move when they come and go."""
 
 
 class FittedScroll(Scroller):
@@ -107,10 +109,12 @@ class PromptCard(QFrame):
         self._quiet = QPushButton(worded(say("Put back (Esc)")), self)
         self._quiet.setProperty("role", "link")
         self._quiet.clicked.connect(self.put_back)
+        self._quiet.setStyleSheet(FLAT)
         self._quiet.hide()
         self._skip = QPushButton(worded(say("Skip to your turn")), self)
         self._skip.setObjectName("skip")
         self._skip.setProperty("role", "link")
+        self._skip.setStyleSheet(FLAT)
         self._skip.clicked.connect(self.hurried)
         self._skip.hide()
         self._room = QWidget(self)

@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 from make.facts import BUILD, DIST, PACKAGING, ROOT, Failed, run, version, when
@@ -64,6 +66,7 @@ def onedir() -> Path:
     )
     if sys.platform == "linux":
         _slimmed()
+        _named()
     _tried()
     return FOLDER
 
@@ -99,6 +102,31 @@ def _slimmed() -> None:
     for file in FOLDER.rglob("*"):
         if file.is_file() and not file.is_symlink():
             file.chmod(0o755 if file.parent == FOLDER else 0o644)
+
+
+def _named() -> None:
+    """Raises Failed where something is shipped of which ``assets/shipped.toml`` does not say whose it is."""
+    from PyInstaller.archive.readers import CArchiveReader
+
+    told = tomllib.loads((ROOT / "assets/shipped.toml").read_text("utf-8"))["part"]
+    patterns = [file.split("/")[0] for part in told for file in part["files"] if file != "*"]
+    packages = {part.get("package", "").split("_")[0] for part in told}
+    loose = [file.name for file in (FOLDER / "_internal").iterdir()]
+    inner = CArchiveReader(str(FOLDER / "rubbletop"))
+    packed = {name.split(".")[0] for name in inner.open_embedded_archive("PYZ.pyz").toc}
+    nameless = [name for name in loose if not _is_named(name, patterns)]
+    nameless += [
+        name
+        for name in packed - set(sys.stdlib_module_names) - packages
+        if not name.startswith(("_pyi", "_sysconfigdata"))
+    ]
+    if nameless:
+        raise Failed(f"assets/shipped.toml does not say whose these are: {', '.join(sorted(nameless))}")
+
+
+def _is_named(name: str, patterns: list[str]) -> bool:
+    own = name == "rubbletop" or name.startswith("rubbletop-")
+    return own or name.endswith(".dist-info") or any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def _tried() -> None:

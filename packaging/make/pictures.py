@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program's icon in all sizes and forms, drawn from its two SVG files."""
 
-import os
 import struct
 import sys
 from pathlib import Path
@@ -18,13 +17,11 @@ _ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512:
 
 def draw(folder: Path) -> dict[int, Path]:
     """Write the icon as PNG in each size, as .ico and as .icns; return the PNG files by size."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     folder.mkdir(parents=True, exist_ok=True)
-    app = QGuiApplication.instance() or QGuiApplication(["icons"])
     made = {}
     for size in SIZES:
         image = QImage(size, size, QImage.Format.Format_ARGB32)
@@ -36,7 +33,6 @@ def draw(folder: Path) -> dict[int, Path]:
         image.save(str(made[size]))
     (folder / "rubbletop.ico").write_bytes(_ico(made))
     (folder / "rubbletop.icns").write_bytes(_icns(made))
-    del app
     return made
 
 

@@ -41,7 +41,8 @@ def table_eyes(setup: Setup) -> Seat:
 class Throw(msgspec.Struct, frozen=True, kw_only=True):
     """Dice that the players throw by hand: for what, how many, and who decided the action they belong to.
 
-    ``typed`` are the faces that the action has had before; ``so_far`` is what it has led to, in sentences.
+    ``typed`` are the faces that the action has had before; ``so_far`` is what it has led to, in sentences,
+    and ``view`` the position that it has led to, None where it has led to nothing yet.
     """
 
     seat: Seat
@@ -49,6 +50,7 @@ class Throw(msgspec.Struct, frozen=True, kw_only=True):
     count: int
     typed: tuple[int, ...] = ()
     so_far: tuple[Message, ...] = ()
+    view: GameState | None = None
 
 
 class _Waiting(msgspec.Struct, frozen=True):
@@ -413,6 +415,7 @@ class Bridge(QObject):
             count=lack.lacking,
             typed=waiting.typed,
             so_far=tuple(rules.sentence(beat.state, event) for beat in beats for event in beat.events),
+            view=beats[-1].state if beats else None,
         )
 
     def _tell(self, beats: tuple[Beat[GameState], ...]) -> None:

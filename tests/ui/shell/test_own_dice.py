@@ -221,6 +221,29 @@ def test_dice_that_an_action_needs_later_are_asked_for_with_what_came_before(pag
     assert page.bridge.view.wind == 1  # type: ignore[attr-defined]
 
 
+def test_the_board_shows_the_position_in_which_dice_are_thrown(page: GamePage) -> None:
+    dialog = last_climb(page)
+    assert page.bridge.view.heights[BERT] == 0  # type: ignore[attr-defined]
+    assert page.stage.shown.heights[BERT] == 1  # type: ignore[attr-defined]
+
+    QTest.keyClick(dialog, Key.Key_1)
+    QTest.keyClick(dialog, Key.Key_Return)
+
+    assert page.stage.shown == page.bridge.view
+    told = [line.shown for line in page.log.lines]
+    assert sum("bert moves 1 steps." in line for line in told) == 1
+
+
+def test_the_board_goes_back_while_the_screen_is_covered(page: GamePage, window: MainWindow) -> None:
+    last_climb(page)
+
+    window.call("look")
+    assert page.stage.shown.heights[BERT] == 0  # type: ignore[attr-defined]
+    page.bridge.cover()
+
+    assert page.stage.shown.heights[BERT] == 1  # type: ignore[attr-defined]
+
+
 def test_once_a_die_was_thrown_for_an_action_it_counts(page: GamePage) -> None:
     dialog = last_climb(page)
     assert not dialog.out.isVisible()

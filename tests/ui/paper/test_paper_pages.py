@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from rubbletop.kernel.facts import say
+from rubbletop.games import registry
+from rubbletop.kernel.facts import Player, Seat, Setup, say
 from rubbletop.paths import FolderError, boards, player_folders
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper import stock
@@ -18,6 +19,7 @@ from rubbletop.ui.paper.layout import MARGIN, PERCENTS, Edge, Layout, Paper
 from rubbletop.ui.paper.page import Page
 from rubbletop.ui.paper.pieces import Piece, PieceSet, piece_pages
 from rubbletop.ui.paper.stock import KINDS, games, items_of, laid_out, sound_boards
+from rubbletop.ui.paper.tables import USUAL, Play, play_of
 from rubbletop.ui.paper.text import _widths, aid_pages
 from rubbletop.ui.words import worded
 from tests.ui.paper.reading import ReadPage, Stroke, read
@@ -229,7 +231,7 @@ def test_the_player_aid_has_all_charts_with_their_cells(game: str) -> None:
     from rubbletop.ui.paper.stock import _stock
 
     text = " ".join(" ".join(page.text.split()) for page in printed(game, "aids"))
-    charts = _stock(game).charts()
+    charts = _stock(game).charts(USUAL)
 
     assert len(charts) > 10
     for chart in charts:
@@ -350,6 +352,43 @@ def test_boards_of_the_players_own_are_printed_like_the_others(home: Path) -> No
     (page,) = read(pdf_bytes(laid_out(items, layout), layout, "test"))
     assert "Bad Calamity" in page.text
     assert not any(item.id == "boards spa" for item in items_of("barrel", sound_boards()))
+
+
+def test_a_game_with_values_of_ones_own_prints_these(home: Path) -> None:
+    from rubbletop.ui.paper import colossi
+
+    folder = player_folders().editions
+    folder.mkdir(parents=True)
+    text = (boards() / "colossi-edition.toml").read_text(encoding="utf-8")
+    text = text.replace('short = "MED"', 'short = "DOC"', 1)
+    (folder / "colossi-mine.toml").write_text(text, encoding="utf-8")
+    play = Play(options=(("edition", "colossi-mine"),))
+
+    (mine,), (usual,) = colossi.counters(play), colossi.counters()
+
+    layout = Layout(edge="none")
+    pages = [read(pdf_bytes(piece_pages(known, layout), layout, "test"))[0] for known in (mine, usual)]
+    assert ["DOC" in page.text for page in pages] == [True, False]
+
+
+def test_a_game_in_another_city_and_for_fewer_prints_what_is_needed_for_it() -> None:
+    from rubbletop.ui.paper import barrel, tokyo
+
+    setup = Setup(
+        scenario="1",
+        seed=1,
+        players=tuple(Player(seat=Seat(seat), name=seat) for seat in ("one", "two")),
+        options={"city": "calamity", "secret_purses": True},
+    )
+    play = play_of(setup)
+
+    (known,) = tokyo.set_ups(play)
+    three = Play(seats=registry.seats("barrel", "1")[:3])
+
+    assert play == Play(seats=(Seat("one"), Seat("two")), options=(("city", "calamity"),))
+    assert known.art is not None
+    assert known.art.id == "calamity"
+    assert any("3 players" in worded(chart.title) for chart in barrel.charts(three))
 
 
 def test_without_a_folder_for_boards_there_are_none_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:

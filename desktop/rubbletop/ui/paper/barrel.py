@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What One More Barrel needs on the table: counters of five players, oil, buildings, charts, set-up."""
 
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -28,7 +28,7 @@ from rubbletop.ui.paint.seats import LIVERIES
 from rubbletop.ui.paper.art import board_art
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import begun, retitled, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, without
 from rubbletop.ui.paper.text import SetUp
 from rubbletop.ui.parts.catalogue import CATALOGUE
 
@@ -58,27 +58,25 @@ def _side(*faces: AnyFace) -> Paint:
     return paint
 
 
-@cache
-def _begun() -> BarrelState:
-    s = begun("barrel", "1")
+def _begun(play: Play = USUAL) -> BarrelState:
+    s = begun("barrel", "1", play)
     assert isinstance(s, BarrelState), "Barrel has a state of its own"
     return s
 
 
-@cache
-def _ground() -> Ground:
+def _ground(play: Play = USUAL) -> Ground:
     rules = registry.rules("barrel")
     assert isinstance(rules, BarrelRules), "the registry knows Barrel"
-    return rules.atlas.ground(_begun())
+    return rules.atlas.ground(_begun(play))
 
 
-def counters() -> tuple[PieceSet, ...]:
+def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return the counters.
 
     Troops and rebels as many as the tables allow. Of what they do not limit, what the map asks for: local
     troops for every region at once, logistics and barrels of all regions, buildings the fewer the dearer.
     """
-    ground = _ground()
+    ground = _ground(play)
     players = range(len(LIVERIES))
     regions = [ground.board.regions[region] for region in ground.country]
     oil, needs = sum(r.oil for r in regions), sum(r.logistics for r in regions)
@@ -121,17 +119,20 @@ def _paint_marker(player: int, painter: QPainter, rect: QRectF) -> None:
     paint_player(painter, player, rect.center(), rect.width() * 0.3)
 
 
-def cards() -> tuple[PieceSet, ...]:
+def cards(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return nothing: this game has no cards."""
     return ()
 
 
-def charts() -> tuple[Chart, ...]:
+def charts(play: Play = USUAL) -> tuple[Chart, ...]:
     """Return the charts in the order of a turn, without what stands on the table."""
-    ground, s = _ground(), _begun()
+    ground, s = _ground(play), _begun(play)
     return (
         turn.sequence(ground, s),
-        retitled(turn.boxes(ground, s), say("Boxes of actions with five players (* reconstructed)")),
+        retitled(
+            turn.boxes(ground, s),
+            say("Boxes of actions with {players} players (* reconstructed)", players=len(s.seats)),
+        ),
         without(country.buildings(ground, s), 4),
         war.battle(ground, s),
         war.extra_locals(ground, s),
@@ -149,9 +150,9 @@ def charts() -> tuple[Chart, ...]:
     )
 
 
-def set_ups() -> tuple[SetUp, ...]:
+def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
     """Return how the game is set up, with the map."""
-    ground = _ground()
+    ground = _ground(play)
     start, costs = ground.edition.start, ground.edition.costs
     in_use = ground.board.columns_in_use
     return (
@@ -190,7 +191,7 @@ def set_ups() -> tuple[SetUp, ...]:
                     most=ground.edition.troops.most,
                 ),
             ),
-            charts=(without(country.regions(ground, _begun()), 4),),
+            charts=(without(country.regions(ground, _begun(play)), 4),),
             art=board_art(ground.board),
         ),
     )

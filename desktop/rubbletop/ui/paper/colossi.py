@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What Attack of the 50 Foot Colossi! needs on the table: counters, Action cards, charts, set-up."""
 
-from functools import cache, partial
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -25,7 +25,7 @@ from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper.art import Art, PositionArt
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import begun, retitled, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, without
 from rubbletop.ui.paper.text import SetUp
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.words import worded
@@ -42,16 +42,15 @@ def _side(face: CounterFace) -> Paint:
     return paint
 
 
-@cache
-def _ground() -> Ground:
+def _ground(play: Play = USUAL) -> Ground:
     rules = registry.rules("colossi")
     assert isinstance(rules, ColossiRules), "the registry knows the Colossi"
-    return rules.atlas.ground(begun("colossi", "1"))
+    return rules.atlas.ground(begun("colossi", "1", play))
 
 
-def counters() -> tuple[PieceSet, ...]:
+def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return the counters as many as the tables say; markers enough for every unit and every tribe."""
-    ground = _ground()
+    ground = _ground(play)
     units = [piece for row in ground.edition.units for piece in _units(ground, row)]
     pieces = (
         *units,
@@ -115,7 +114,7 @@ def _markers(units: int, tribes: int) -> list[Piece]:
     ]
 
 
-def cards() -> tuple[PieceSet, ...]:
+def cards(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return the Action cards."""
     back = partial(_card, None)
     pieces = tuple(
@@ -124,7 +123,7 @@ def cards() -> tuple[PieceSet, ...]:
             back=back,
             bleed=tones.BOULDER_EDGE,
         )
-        for card in _ground().edition.cards
+        for card in _ground(play).edition.cards
     )
     title = say("{game}, {what}", game=CATALOGUE["colossi"].title, what=say("Action cards"))
     return (PieceSet(title=title, size=CARD, pieces=pieces),)
@@ -134,10 +133,10 @@ def _card(face: CardFace | None, painter: QPainter, rect: QRectF) -> None:
     paint_action_card(painter, rect, face)
 
 
-def charts() -> tuple[Chart, ...]:
+def charts(play: Play = USUAL) -> tuple[Chart, ...]:
     """Return the charts of a turn, then those of the scenarios, then the components."""
-    ground = _ground()
-    one, two, three = (_begun(number) for number in ("1", "2", "3"))
+    ground = _ground(play)
+    one, two, three = (_begun(number, play) for number in ("1", "2", "3"))
     return (
         retitled(stones.events(ground, one), say("Event Chart")),
         marine.recovery(ground, one),
@@ -173,13 +172,13 @@ def charts() -> tuple[Chart, ...]:
     )
 
 
-def set_ups() -> tuple[SetUp, ...]:
+def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
     """Return how each scenario is set up."""
-    return _panic(), _council(), _campaign()
+    return _panic(play), _council(play), _campaign(play)
 
 
-def _panic() -> SetUp:
-    ground, s = _ground(), _begun("1")
+def _panic(play: Play) -> SetUp:
+    ground, s = _ground(play), _begun("1", play)
     row = ground.edition.panic
     left = [tribe for tribe in ground.edition.boulders if tribe.tribe in row.tribes_always]
     shown = msgspec.structs.replace(
@@ -224,8 +223,8 @@ def _panic() -> SetUp:
     )
 
 
-def _council() -> SetUp:
-    ground, s = _ground(), _begun("2")
+def _council(play: Play) -> SetUp:
+    ground, s = _ground(play), _begun("2", play)
     row = ground.edition.council
     return SetUp(
         title=CATALOGUE["colossi"].scenario("2"),
@@ -253,8 +252,8 @@ def _council() -> SetUp:
     )
 
 
-def _campaign() -> SetUp:
-    ground = _ground()
+def _campaign(play: Play) -> SetUp:
+    ground = _ground(play)
     return SetUp(
         title=CATALOGUE["colossi"].scenario("3"),
         steps=(
@@ -263,18 +262,17 @@ def _campaign() -> SetUp:
             say("The points of both battles together decide the level of victory."),
         ),
         charts=(
-            scenario.campaign(ground, _begun("3")),
+            scenario.campaign(ground, _begun("3", play)),
             retitled(
-                scenario.levels(ground, _begun("3")),
+                scenario.levels(ground, _begun("3", play)),
                 say("Level of victory, {scenario}", scenario=say("campaign")),
             ),
         ),
     )
 
 
-@cache
-def _begun(number: str) -> ColossiState:
-    s = begun("colossi", number)
+def _begun(number: str, play: Play) -> ColossiState:
+    s = begun("colossi", number, play)
     assert isinstance(s, ColossiState), "the Colossi have a state of theirs"
     return s
 

@@ -9,6 +9,7 @@ from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.paper.dialog import PrintDialog
 from rubbletop.ui.paper.layout import Paper
 from rubbletop.ui.paper.stock import art_item, items_of, sound_boards
+from rubbletop.ui.paper.tables import play_of
 from rubbletop.ui.paper.writing import position_art
 from rubbletop.ui.scene.table import AnyScreen
 
@@ -21,5 +22,5 @@ def game_dialog(bridge: Bridge, screen: AnyScreen, paper: Paper, parent: QWidget
     game = bridge.rules.game
     art = position_art(screen, bridge.view_of(NOBODY), game)
     position = art_item(game, art, "position", say("The present position"))
-    items = (position, *items_of(game, sound_boards()))
+    items = (position, *items_of(game, sound_boards(), play_of(bridge.setup)))
     return PrintDialog(items, {position.id}, paper, art.id, parent)

@@ -2,6 +2,7 @@
 """What can be printed: of every game its boards, counters, cards, aids and set-up sheets."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Literal, get_args
 
 import msgspec
@@ -17,6 +18,7 @@ from rubbletop.ui.paper.boards import board_pages
 from rubbletop.ui.paper.layout import Layout
 from rubbletop.ui.paper.page import Page, empty_page
 from rubbletop.ui.paper.pieces import PieceSet, piece_pages
+from rubbletop.ui.paper.tables import USUAL, Play
 from rubbletop.ui.paper.text import SetUp, aid_pages, set_up_pages
 from rubbletop.ui.parts.catalogue import CATALOGUE
 
@@ -41,13 +43,13 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
 class Stock(msgspec.Struct, frozen=True, kw_only=True):
     """The pieces and sheets of a game; what is dear to make is made when it is asked for."""
 
-    counters: Callable[[], tuple[PieceSet, ...]]
-    cards: Callable[[], tuple[PieceSet, ...]]
-    charts: Callable[[], tuple[Chart, ...]]
-    set_ups: Callable[[], tuple[SetUp, ...]]
+    counters: Callable[[Play], tuple[PieceSet, ...]]
+    cards: Callable[[Play], tuple[PieceSet, ...]]
+    charts: Callable[[Play], tuple[Chart, ...]]
+    set_ups: Callable[[Play], tuple[SetUp, ...]]
 
 
-def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
+def items_of(game: str, own: Iterable[Board] = (), play: Play = USUAL) -> tuple[Item, ...]:
     """Return all that can be printed for a game, with boards of the player's own."""
     title = CATALOGUE[game].title
     stock = _stock(game)
@@ -59,9 +61,9 @@ def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
     ]
     return (
         *boards,
-        _pieces_item(game, "counters", say("Counters"), stock.counters),
+        _pieces_item(game, "counters", say("Counters"), partial(stock.counters, play)),
         *(
-            (_pieces_item(game, "cards", say("Cards"), stock.cards),)
+            (_pieces_item(game, "cards", say("Cards"), partial(stock.cards, play)),)
             if CATALOGUE[game].game != "barrel"
             else ()
         ),
@@ -70,7 +72,7 @@ def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
             game=game,
             kind="aids",
             title=say("Player aid: all charts"),
-            pages=lambda layout: aid_pages(title, stock.charts(), layout),
+            pages=lambda layout: aid_pages(title, stock.charts(play), layout),
         ),
         Item(
             id=f"{game} setup",
@@ -78,7 +80,7 @@ def items_of(game: str, own: Iterable[Board] = ()) -> tuple[Item, ...]:
             kind="setup",
             title=say("Set-up sheets"),
             pages=lambda layout: tuple(
-                page for known in stock.set_ups() for page in set_up_pages(title, known, layout)
+                page for known in stock.set_ups(play) for page in set_up_pages(title, known, layout)
             ),
         ),
     )

@@ -10,6 +10,8 @@ from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import Message, Player, Seat, Setup
 from rubbletop.ui.game_screen import Chart
 
+OWN = ("city", "edition")
+"""The options of a game that say which board and which values it is played with."""
 SEED = 1
 """Of the dice of a game that is only set up for its charts, which tell nothing of them."""
 
@@ -29,9 +31,27 @@ def without(chart: Chart, *columns: int) -> Chart:
     )
 
 
-def begun(game: str, scenario: str, seats: tuple[Seat, ...] = ()) -> Any:
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """For whom things are printed: the seats (none: as many as usual), the city and values of their own."""
+
+    seats: tuple[Seat, ...] = ()
+    options: tuple[tuple[str, str | int | bool], ...] = ()
+
+
+USUAL = Play()
+
+
+def play_of(setup: Setup) -> Play:
+    """Return what a game in progress prints its own things by."""
+    return Play(
+        seats=setup.seats,
+        options=tuple((key, value) for key, value in setup.options.items() if key in OWN),
+    )
+
+
+def begun(game: str, scenario: str, play: Play = USUAL) -> Any:
     """Return the first state of a game, as nobody in particular sees it."""
-    names = seats or registry.usual_seats(game, scenario)
-    players = tuple(Player(seat=seat, name=str(seat)) for seat in names)
-    setup = Setup(scenario=scenario, seed=SEED, players=players)
+    seats = play.seats or registry.usual_seats(game, scenario)
+    players = tuple(Player(seat=seat, name=str(seat)) for seat in seats)
+    setup = Setup(scenario=scenario, seed=SEED, players=players, options=dict(play.options))
     return registry.rules(game).new(setup, SeededDice(SEED)).state

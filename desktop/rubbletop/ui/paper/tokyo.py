@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What Oh No, There Goes Tokyo! needs on the table: counters of every colour, cards, charts, set-up."""
 
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from rubbletop.board.grid import AreaBoard
-from rubbletop.board.load import load_board
 from rubbletop.games import registry
 from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.ground import Ground
@@ -20,7 +18,7 @@ from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper.art import board_art
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import begun, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, without
 from rubbletop.ui.paper.text import SetUp
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.tokyo.art import cards as card_art
@@ -63,30 +61,29 @@ def _side(face: AnyFace) -> Paint:
     return paint
 
 
-@cache
-def _begun() -> TokyoState:
-    s = begun("tokyo", "1")
+def _begun(play: Play = USUAL) -> TokyoState:
+    s = begun("tokyo", "1", play)
     assert isinstance(s, TokyoState), "Tokyo has a state of its own"
     return s
 
 
-@cache
-def _ground() -> Ground:
+def _ground(play: Play = USUAL) -> Ground:
     rules = registry.rules("tokyo")
     assert isinstance(rules, TokyoRules), "the registry knows Tokyo"
-    return rules.atlas.ground(_begun())
+    return rules.atlas.ground(_begun(play))
 
 
-def counters() -> tuple[PieceSet, ...]:
+def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return the counters of the four colours, as many as the tables say, GODRAN, Rubble."""
-    ground = _ground()
+    ground = _ground(play)
     units = [row for row in ground.edition.units if row.type != "populace"]
     people = [row for row in ground.edition.units if row.type == "populace"]
     rubble = [Piece(front=_side(RubbleFace(seed=seed))) for seed in range(len(ground.board.buildings))]
     markers = [
         Piece(front=partial(_marker, mark), back=partial(_marker, mark), count=TRACKS) for mark in MARKS
     ]
-    square = [_piece(ground, row, mark) for mark in MARKS for row in (*units, *people)]
+    done = funds.target(ground, _begun(play))
+    square = [_piece(row, mark, done) for mark in MARKS for row in (*units, *people)]
     return (
         PieceSet(title=_title(say("counters")), size=EDGE, pieces=(*square, *rubble, *markers)),
         PieceSet(title=_title(say("GODRAN")), size=GODRAN, pieces=tuple(_godran())),
@@ -97,8 +94,9 @@ def _title(what: Message) -> Message:
     return say("{game}, {what}", game=CATALOGUE["tokyo"].title, what=what)
 
 
-def _piece(ground: Ground, row: UnitRow, mark: str) -> Piece:
-    front, back = (_face(ground, row, mark, back=back) for back in (False, True))
+def _piece(row: UnitRow, mark: str, done: int) -> Piece:
+    """A unit of a colour; ``done`` is what a superweapon costs."""
+    front, back = (_face(row, mark, done, back=back) for back in (False, True))
     return Piece(
         front=_side(front),
         back=_side(back),
@@ -107,14 +105,13 @@ def _piece(ground: Ground, row: UnitRow, mark: str) -> Piece:
     )
 
 
-def _face(ground: Ground, row: UnitRow, mark: str, *, back: bool) -> AnyFace:
+def _face(row: UnitRow, mark: str, done: int, *, back: bool) -> AnyFace:
     if row.type == "populace":
         return PopulaceFace(
             kind=row.kind, mark=mark, cs=str(row.cs), mp=row.mp, vp=row.vp, cost=row.cost, back=back
         )
     if row.type == "superweapon":
-        cost = funds.target(ground, _begun())
-        return WeaponFace(kind=row.kind, mark=mark, range=row.range, vp=row.vp, cost=cost, back=back)
+        return WeaponFace(kind=row.kind, mark=mark, range=row.range, vp=row.vp, cost=done, back=back)
     return UnitFace(
         kind=row.kind,
         mark=mark,
@@ -151,9 +148,9 @@ def _marker(mark: str, painter: QPainter, rect: QRectF) -> None:
     paint_owner(painter, mark, rect.center(), rect.width() * 0.42)
 
 
-def cards() -> tuple[PieceSet, ...]:
+def cards(play: Play = USUAL) -> tuple[PieceSet, ...]:
     """Return six schemes for each colour, and the Origins."""
-    ground = _ground()
+    ground = _ground(play)
     schemes = [
         Piece(
             front=_card(SchemeFace(card=row.id, name=worded(SCHEMES[row.id]), cost=row.cost)),
@@ -190,9 +187,9 @@ def _card(face: CardFace) -> Paint:
     return paint
 
 
-def charts() -> tuple[Chart, ...]:
+def charts(play: Play = USUAL) -> tuple[Chart, ...]:
     """Return the charts of a turn, the components last."""
-    ground, s = _ground(), _begun()
+    ground, s = _ground(play), _begun(play)
     return (
         turn.sequence(ground, s),
         turn.schedule(ground, s),
@@ -210,14 +207,12 @@ def charts() -> tuple[Chart, ...]:
     )
 
 
-def set_ups() -> tuple[SetUp, ...]:
+def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
     """Return how the game is set up, with the city."""
-    ground = _ground()
+    ground = _ground(play)
     game = ground.edition.game
     stars = {len(found) for found in ground.board.stars.values()}
     people = sum(row.count for row in ground.edition.units if row.type == "populace")
-    board = load_board("tokyo")
-    assert isinstance(board, AreaBoard), "the city is made of areas"
     step = (
         say(
             "Everybody sets {people} populace units up on the {stars} stars of her sector, one unit a"
@@ -259,8 +254,8 @@ def set_ups() -> tuple[SetUp, ...]:
                     more=game.action_points_two_players,
                 ),
             ),
-            charts=(components.units(ground, _begun()), components.populace(ground, _begun())),
-            art=board_art(board),
+            charts=(components.units(ground, _begun(play)), components.populace(ground, _begun(play))),
+            art=board_art(ground.board),
         ),
     )
 

@@ -18,6 +18,7 @@ from rubbletop.ui.paper.art import PositionArt
 from rubbletop.ui.paper.files import export_art, pdf_bytes
 from rubbletop.ui.paper.layout import Layout, Paper
 from rubbletop.ui.paper.stock import art_item, items_of, laid_out, sound_boards
+from rubbletop.ui.paper.tables import USUAL, play_of
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.scene.table import AnyScreen
@@ -52,7 +53,8 @@ def write_game(
         saves_ink=asked.ink,
     )
     with _application():
-        items = list(items_of(game, sound_boards()))
+        play = USUAL if session is None else play_of(session.setup)
+        items = list(items_of(game, sound_boards(), play))
         if session is not None:
             items.insert(0, art_item(game, _art(session), "position"))
         pages = laid_out([item for item in items if item.kind in kinds], layout)

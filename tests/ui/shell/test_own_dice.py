@@ -16,7 +16,7 @@ from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import SET_UP_DICE, MainWindow
 from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_setup
-from tests.toy.parts import Bid, Climb, Rest
+from tests.toy.parts import Bid, Climb, HillState, Rest
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 FIRST = "Dice are being thrown: type in what they show first."
@@ -86,7 +86,9 @@ def test_the_dice_of_the_set_up_are_asked_for_before_the_game_begins(
     set_up(window, "4")
 
     assert window.page is not None
-    assert window.page.bridge.view.wind == 4  # type: ignore[attr-defined]
+    view = window.page.bridge.view
+    assert isinstance(view, HillState)
+    assert view.wind == 4
     assert not dialog.isVisible()
 
 

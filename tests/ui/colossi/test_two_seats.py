@@ -97,7 +97,7 @@ def test_9_0_a_name_goes_from_one_side_to_the_other(dialog: NewGameDialog) -> No
     QTest.mouseClick(up, LEFT)
 
     assert [player.name for player in begun(dialog).players] == ["Bo", "Ada"]
-    assert up.toolTip() == "Let Colossi sit before the one above"
+    assert up.toolTip() == "Let who plays Colossi change seats with the one above"
 
 
 def test_9_0_only_chance_can_play_the_colossi_for_nobody(dialog: NewGameDialog) -> None:

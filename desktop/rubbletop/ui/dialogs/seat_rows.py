@@ -45,7 +45,7 @@ class SeatRow:
         self.up = QToolButton()
         self.up.setObjectName(f"up {number}")
         self.up.setText("↑")
-        tip = worded(say("Let {seat} sit before the one above", seat=called))
+        tip = worded(say("Let who plays {seat} change seats with the one above", seat=called))
         self.up.setToolTip(tip)
         self.up.setAccessibleName(tip)
 

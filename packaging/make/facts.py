@@ -4,6 +4,7 @@
 import ast
 import os
 import re
+import shutil
 import subprocess
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -51,11 +52,12 @@ def when() -> datetime:
     """Return the time that all made files bear: SOURCE_DATE_EPOCH, the last commit, or the last news."""
     if told := os.environ.get("SOURCE_DATE_EPOCH"):
         return datetime.fromtimestamp(int(told), UTC)
-    asked = subprocess.run(
-        ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"], capture_output=True, text=True, check=False
-    )
-    if asked.returncode == 0 and asked.stdout.strip():
-        return datetime.fromtimestamp(int(asked.stdout), UTC)
+    if git := shutil.which("git"):
+        asked = subprocess.run(
+            [git, "-C", str(ROOT), "log", "-1", "--format=%ct"], capture_output=True, text=True, check=False
+        )
+        if asked.returncode == 0 and asked.stdout.strip():
+            return datetime.fromtimestamp(int(asked.stdout), UTC)
     days = [match["date"] for match in _HEADING.finditer(_changelog()) if match["date"]]
     return datetime.fromisoformat(f"{max(days)}T12:00:00+00:00") if days else datetime.now(UTC)
 

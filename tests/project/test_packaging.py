@@ -3,6 +3,7 @@
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -79,6 +80,19 @@ def test_the_news_are_read_point_by_point_in_plain_words(
         facts.Release("9.0", date(2030, 2, 1), ("One, and more.", "Two.")),
         facts.Release("8.0", date(2027, 1, 15), ("First one.",)),
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no command that only fails")
+@pytest.mark.parametrize("git", [None, "false"])
+def test_where_no_commit_can_be_asked_for_its_time_the_last_news_tell_it(
+    monkeypatch: pytest.MonkeyPatch, git: str | None
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    found = git and shutil.which(git)
+    monkeypatch.setattr("make.facts.shutil.which", lambda name: found)
+
+    assert facts.when().isoformat() >= "2026-11-30T12:00:00+00:00"
+    assert (facts.when().hour, facts.when().minute) == (12, 0)
 
 
 def test_a_template_with_an_unknown_word_is_refused(tmp_path: Path) -> None:

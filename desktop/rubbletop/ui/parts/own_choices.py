@@ -60,8 +60,16 @@ def _own(found: Iterable[Own]) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             value=own.id,
-            title=say("{title} ({file})", title=own.title or own.id, file=own.path.name),
+            title=_named(own),
             fault="\n".join(str(fault) for fault in own.faults[:5]),
         )
         for own in found
     )
+
+
+def _named(own: Own) -> Message:
+    """The title of a file, and its name where that is another one."""
+    title = own.title or own.id
+    if title == own.path.stem:
+        return say("{file}", file=own.path.name)
+    return say("{title} ({file})", title=title, file=own.path.name)

@@ -115,7 +115,13 @@ def test_5_4_5_1_how_far_a_push_goes() -> None:
 def test_106_marbles_may_end_the_push_of_a_unit_but_not_of_a_tribe() -> None:
     things = (given_unit("colby", 153), given_rubble(231, "minefield"), given_rubble(161))
     unit = given_actions(*things, given_unit("hq", 154))
-    assert chances(unit, lagi("hq")) == {"Pushed to 156": Fraction(5, 12), "Pushed to 155": Fraction(7, 12)}
+    hit = ", hit by a marble"
+    assert chances(unit, lagi("hq")) == {
+        "Pushed to 156": Fraction(25, 72),
+        f"Pushed to 156{hit}": Fraction(5, 72),
+        "Pushed to 155": Fraction(5, 12),
+        f"Pushed to 155{hit}": Fraction(1, 6),
+    }
     tribe = given_actions(*things, given_tribe("red", 154))
     assert chances(tribe, lagi("red")) == {"Pushed to 156": Fraction(5, 6), "Pushed to 155": Fraction(1, 6)}
 

@@ -109,7 +109,10 @@ def of_recovery(told: Told) -> str:
 
 def of_push(told: Told) -> str:
     paths = [*(m.path for m in told.of(TribeMoved)), *(m.path for m in told.of(UnitMoved))]
-    return f"Pushed to {hex_name(paths[-1][-1]).text()}" if paths else "It stays"
+    if not paths:
+        return "It stays"
+    hit = ", hit by a marble" if any(fact.effect == "hit" for fact in told.of(MineTrodden)) else ""
+    return f"Pushed to {hex_name(paths[-1][-1]).text()}{hit}"
 
 
 def of_walk(told: Told) -> str:

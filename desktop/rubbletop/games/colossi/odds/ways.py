@@ -41,26 +41,32 @@ def lagi_odds(field: Field, action: deeds.Lagi) -> Odds:
         way.append(to)
 
     mined = field.mined if action.target in field.s.units else frozenset()
-    ends = _push_ends([to in mined for to in way], Fraction(field.ground.edition.aura.mine_stop, SIDES))
+    row = field.ground.edition.aura
+    hit, stop = Fraction(row.mine_hit, SIDES), Fraction(row.mine_stop, SIDES)
+    ends = _push_ends([to in mined for to in way], hit, stop)
     names = [say("It stays"), *(say("Pushed to {hex}", hex=hex_name(to)) for to in way[1:])]
-    results = gathered((names[end], chance) for end, chance in ends)
-    success = sum((chance for end, chance in ends if end), Fraction(0))
+    results = gathered(
+        (say("{end}, hit by a marble", end=names[gone]) if is_hit else names[gone], chance)
+        for gone, is_hit, chance in ends
+    )
+    success = sum((chance for gone, _, chance in ends if gone), Fraction(0))
     return Odds(one_die(), Tally(), None, results, success)
 
 
-def _push_ends(marbles: list[bool], stop: Fraction) -> list[tuple[int, Fraction]]:
-    """Where a push can end, farthest first: the number of hexes gone, with the chance (106, 117).
+def _push_ends(marbles: list[bool], hit: Fraction, stop: Fraction) -> list[tuple[int, bool, Fraction]]:
+    """Where a push can end, farthest first: the hexes gone, whether marbles hit, the chance (106, 117).
 
-    ``marbles``: whether each hex of the way, the target's own first, throws a die that ends the push with the
-    chance ``stop``.
+    ``marbles``: whether each hex of the way, the target's own first, throws a die on being entered, which
+    hits with the chance ``hit`` and ends the push with the chance ``stop``, hits included.
     """
-    ends: list[tuple[int, Fraction]] = []
+    ends: list[tuple[int, bool, Fraction]] = []
     for face in range(1, SIDES + 1):
         left = Fraction(1, SIDES)
         last = min(face, len(marbles) - 1)
-        for gone in range(1, last):
+        for gone in range(1, last + 1):
             if marbles[gone]:
-                ends.append((gone, left * stop))
+                ends.append((gone, True, left * hit))
+                ends.append((gone, False, left * (stop - hit)))
                 left *= 1 - stop
-        ends.append((last, left))
-    return sorted(ends, reverse=True)
+        ends.append((last, False, left))
+    return sorted(ends, key=lambda end: (-end[0], end[1]))

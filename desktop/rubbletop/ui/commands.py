@@ -275,6 +275,13 @@ COMMANDS: tuple[Command, ...] = (
         icon="rules",
     ),
     Command(
+        name="lesson",
+        menu="help",
+        text=say("Guided &first turn"),
+        tip=say("A lesson: one whole turn of this game, step by step, with a coach beside the board"),
+        keys=("Shift+F1",),
+    ),
+    Command(
         name="keys",
         menu="help",
         text=say("&Keys and mouse"),
@@ -302,6 +309,9 @@ IN_GAME = frozenset(
     )
 )
 """The commands that make sense with a game on the table alone."""
+
+OF_KEPT = frozenset(("save", "save_as", "report"))
+"""Those of them that make no sense in a lesson, which is kept nowhere."""
 
 ON_BOARDS = frozenset(("print", "zoom_in", "zoom_out", "fit"))
 """Those of them that also make sense while the boards are looked at."""

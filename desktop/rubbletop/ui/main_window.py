@@ -2,7 +2,7 @@
 """The window: start page, boards and the game on the table, and the commands that lead between them."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -17,9 +17,10 @@ from rubbletop.paths import player_folders
 from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
 from rubbletop.records.file import PastGames
 from rubbletop.records.keeper import RecordKeeper
+from rubbletop.ui import errands
 from rubbletop.ui.boards_page import BoardsPage
 from rubbletop.ui.bridge import Bridge, Throw
-from rubbletop.ui.commands import IN_GAME, ON_BOARDS, Commands
+from rubbletop.ui.commands import IN_GAME, OF_KEPT, ON_BOARDS, Commands
 from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.dialogs.help import KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
@@ -41,6 +42,9 @@ from rubbletop.ui.start_page import StartPage
 from rubbletop.ui.theme import Wardrobe, shades
 from rubbletop.ui.words import worded
 
+if TYPE_CHECKING:
+    from rubbletop.ui.lesson.classroom import Classroom
+
 SET_UP_DICE = "set-up dice"
 PLACE = "window"
 """The key under which the preferences keep where this window was."""
@@ -53,15 +57,16 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._wardrobe = wardrobe
-        self._shelf = Shelf() if shelf is None else shelf
-        self.desk = Desk(self._shelf, Recovery(self.warn), self)
+        self.shelf = Shelf() if shelf is None else shelf
+        self.desk = Desk(self.shelf, Recovery(self.warn), self)
         self.record = PastGames()
         self._record_keeper = RecordKeeper(self.record, self.warn)
         self.commands = Commands(self)
-        self.thinking = Thinking(self, budget=self._shelf.think)
+        self.thinking = Thinking(self, budget=self.shelf.think)
         self.start = StartPage()
         self.page: GamePage | None = None
         self.boards: BoardsPage | None = None
+        self.classroom: Classroom | None = None
         self.status = StatusLine()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
@@ -131,11 +136,13 @@ class MainWindow(QMainWindow):
 
     def lay(self, session: Session[Any]) -> None:
         """Show a game on the table."""
-        self._clear_table()
         self._record_keeper.follow(session)
-        bridge = Bridge(session, self)
-        page = GamePage(self._shelf.screen(session.rules.game), bridge, self.commands, self.thinking)
-        self.page = page
+        self.set_out(session, Bridge(session, self), self.thinking).begin()
+
+    def set_out(self, session: Session[Any], bridge: Bridge, thinking: Thinking) -> GamePage:
+        """Put the page of a game into the window; whoever asks for it lets it begin."""
+        self._clear_table()
+        self.page = page = GamePage(self.shelf.screen(session.rules.game), bridge, self.commands, thinking)
         page.asks.connect(self.status.ask)
         page.hovers.connect(self.status.hover)
         page.refused.connect(self._refuse)
@@ -154,7 +161,7 @@ class MainWindow(QMainWindow):
         self.status.show_zoom(100)
         if session.own_dice:
             OwnDice(page)
-        page.begin()
+        return page
 
     # Commands
 
@@ -190,36 +197,10 @@ class MainWindow(QMainWindow):
         seats = Beginning(levels=(level,) * len(registry.usual_seats(game, "1")))
         self.desk.begin(game, setup_from(seats, game, None))
 
-    def show_record(self) -> None:
-        """Show the games that were played to their end, those of the game on the table first."""
-        from rubbletop.ui.dialogs.past_games import PastGamesDialog
-
-        session = self.desk.session
-        dialog = PastGamesDialog(self.record, session.rules.game if session is not None else "", self)
-        dialog.said.connect(self.say)
-        dialog.open()
-
-    def write_report(self) -> None:
-        """Ask for a report of the game on the table as it stands now."""
-        from rubbletop.ui.dialogs.write_report import ReportDialog
-        from rubbletop.ui.report.writing import Writing
-
-        session = self.desk.session
-        assert session is not None, "a command of a game has a game"
-        write = Writing(session, self._shelf.screen(session.rules.game))
-        name = self.desk.path.stem if self.desk.path is not None else session.rules.game
-        dialog = ReportDialog(write, name, self.preferences.paper, self)
-        dialog.said.connect(self.say)
-        dialog.open()
-
-    def print_game(self, page: GamePage) -> None:
-        """Ask what of the game on the table is to be printed: the position, and all that a table needs."""
-        from rubbletop.ui.paper.game import game_dialog
-
-        game = page.bridge.rules.game
-        dialog = game_dialog(page.bridge, self._shelf.screen(game), self.preferences.paper, self)
-        dialog.said.connect(self.say)
-        dialog.open()
+    def learn(self, game: str = "") -> None:
+        """Open the guided first turn of a game, of the one on the table where none is named."""
+        on_table = self.page.bridge.rules.game if self.page is not None else self._last_game()
+        errands.open_lesson(self, game or on_table)
 
     def open(self, path: Path) -> None:
         """Open a save."""
@@ -250,7 +231,9 @@ class MainWindow(QMainWindow):
             case "demo":
                 self.demo()
             case "past_games":
-                self.show_record()
+                errands.show_record(self)
+            case "lesson":
+                self.learn()
             case "keys":
                 KeysDialog(self).show()
             case "about":
@@ -271,9 +254,9 @@ class MainWindow(QMainWindow):
             case "save" | "save_as":
                 ask_save(self, self.desk.path, f"{page.bridge.rules.game}.rubble", self.desk.save)
             case "print":
-                self.print_game(page)
+                errands.print_game(self, page)
             case "report":
-                self.write_report()
+                errands.write_report(self)
             case "start":
                 self.show_start()
             case "charts":
@@ -361,6 +344,7 @@ class MainWindow(QMainWindow):
         self.start.opened.connect(self.open)
         self.start.begun.connect(self.new_game)
         self.start.demo.connect(self.demo)
+        self.start.learn.connect(self.learn)
         self.start.board.connect(self.show_boards)
         self.start.called.connect(self.call)
 
@@ -368,6 +352,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         in_game = page is self.page
         self.commands.enable(IN_GAME, in_game)
+        self.commands.enable(OF_KEPT, in_game and self.desk.session is not None)
         if page is self.boards:
             self.commands.enable(ON_BOARDS, True)
         if not in_game:

@@ -42,6 +42,7 @@ class StartPage(Scroller):
     opened = Signal(object)
     begun = Signal(str)
     demo = Signal(str)
+    learn = Signal(str)
     board = Signal(str)
     called = Signal(str)
 
@@ -57,6 +58,7 @@ class StartPage(Scroller):
         self._head = QWidget()
         self._pitches: list[QWidget] = []
         self._button_rows: list[QHBoxLayout] = []
+        self._demos: list[QPushButton] = []
         self._is_narrow: bool | None = None
         self._new: QPushButton | None = None
         self._first: QPushButton | None = None
@@ -142,7 +144,8 @@ class StartPage(Scroller):
         self._grid.setColumnStretch(0, 1 if narrow else 0)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(1, 0 if narrow else 1)
-        for part in (self._head, *self._pitches):
+        # In a narrow window a demo is begun from the card of things to try.
+        for part in (self._head, *self._pitches, *self._demos):
             part.setVisible(not narrow)
         for row in self._button_rows:
             row.setContentsMargins(0 if narrow else 8, 0, 0 if narrow else 8, 0)
@@ -235,7 +238,12 @@ class StartPage(Scroller):
         new.setProperty("role", "primary")
         self._new = self._new or new
         row.addWidget(new, 3)
-        row.addWidget(self._button(f"demo {entry.game}", worded(say("Demo"))), 2)
+        learn = self._button(f"learn {entry.game}", worded(say("Learn it")))
+        learn.setToolTip(worded(say("A guided first turn with a coach beside the board")))
+        row.addWidget(learn, 2)
+        demo = self._button(f"demo {entry.game}", worded(say("Demo")))
+        row.addWidget(demo, 2)
+        self._demos.append(demo)
         return row
 
     def _button(self, name: str, words: str) -> QPushButton:
@@ -272,4 +280,4 @@ class StartPage(Scroller):
 
     def _poster_button_clicked(self) -> None:
         what, name = self.sender().objectName().split(" ", 1)
-        {"new": self.begun, "demo": self.demo, "board": self.board}[what].emit(name)
+        {"new": self.begun, "learn": self.learn, "demo": self.demo, "board": self.board}[what].emit(name)

@@ -55,6 +55,7 @@ class GameColumn(PanelColumn):
             self.add("look", thing)
         self.add("log", log_card, 1)
         self._is_roll_new = False
+        self._is_led = False
         self._fit = QTimer(self)
         self._fit.setSingleShot(True)
         self._fit.setInterval(0)
@@ -62,6 +63,12 @@ class GameColumn(PanelColumn):
         self.prompt.changed.connect(self.refit)
         self.result.changed.connect(self.refit)
         self.review.changed.connect(self.refit)
+
+    def lead(self, card: QWidget) -> None:
+        """Put a card above all others; it has the room of the players, who are no matter then."""
+        super().lead(card)
+        self._is_led = True
+        self.players.hide()
 
     def mind_roll(self, *, is_new: bool) -> None:
         """Keep the last roll in sight, being new, or not any more, as somebody here has gone on."""
@@ -109,7 +116,7 @@ class GameColumn(PanelColumn):
         result, players = self.result, self.players
         is_narrow = not result.isHidden() and not self.is_drawer
         room = self.room_for(result) + (self.share_of(players) if not players.isHidden() else 0)
-        lacks = is_narrow and room - self.share_of(players) < result.wanted
+        lacks = self._is_led or (is_narrow and room - self.share_of(players) < result.wanted)
         if players.is_of_several and lacks == players.isVisibleTo(self):
             players.setVisible(not lacks)
         result.fit(self.room_for(result) if is_narrow else None)

@@ -97,6 +97,12 @@ class PanelColumn(QWidget):
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(card, stretch)
 
+    def lead(self, card: QWidget) -> None:
+        """Put a card above all others."""
+        layout = self._groups["decide"].layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, card)
+
     def set_drawer(self, drawer: bool) -> None:
         """Be a drawer or a column."""
         if drawer != self._is_drawer:

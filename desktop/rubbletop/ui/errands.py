@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What commands open besides the game itself: the record, a report, things to print, a lesson.
+
+Each is loaded only when it is asked for.
+"""
+
+from typing import TYPE_CHECKING
+
+from rubbletop.kernel.facts import say
+
+if TYPE_CHECKING:
+    from rubbletop.ui.game_page import GamePage
+    from rubbletop.ui.main_window import MainWindow
+
+
+def show_record(window: "MainWindow") -> None:
+    """Show the games that were played to their end, those of the game on the table first."""
+    from rubbletop.ui.dialogs.past_games import PastGamesDialog
+
+    session = window.desk.session
+    dialog = PastGamesDialog(window.record, session.rules.game if session is not None else "", window)
+    dialog.said.connect(window.say)
+    dialog.open()
+
+
+def write_report(window: "MainWindow") -> None:
+    """Ask for a report of the game on the table as it stands now."""
+    from rubbletop.ui.dialogs.write_report import ReportDialog
+    from rubbletop.ui.report.writing import Writing
+
+    session = window.desk.session
+    assert session is not None, "a command of a game that is kept has a game"
+    write = Writing(session, window.shelf.screen(session.rules.game))
+    name = window.desk.path.stem if window.desk.path is not None else session.rules.game
+    dialog = ReportDialog(write, name, window.preferences.paper, window)
+    dialog.said.connect(window.say)
+    dialog.open()
+
+
+def print_game(window: "MainWindow", page: "GamePage") -> None:
+    """Ask what of the game on the table is to be printed: the position, and all that a table needs."""
+    from rubbletop.ui.paper.game import game_dialog
+
+    screen = window.shelf.screen(page.bridge.rules.game)
+    dialog = game_dialog(page.bridge, screen, window.preferences.paper, window)
+    dialog.said.connect(window.say)
+    dialog.open()
+
+
+def open_lesson(window: "MainWindow", game: str) -> None:
+    """Open the guided first turn of a game, or say why there is none."""
+    from rubbletop.ui.lesson.classroom import Classroom
+
+    try:
+        window.classroom = Classroom(window, game)
+    except (LookupError, ValueError, OSError) as fault:
+        window.say(say("This lesson cannot be opened: {reason}", reason=str(fault)))

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The light on the board around what the coach speaks of; unlike a ring it stays, whatever is pointed at."""
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QPainterPath
+
+from rubbletop.ui.paint.ink import pen
+from rubbletop.ui.scene import tints
+from rubbletop.ui.scene.lights import Overlay, Stroke
+from rubbletop.ui.scene.table import Table
+
+Z = 79
+CASING, HALO, LINE = 0.24, 0.18, 0.09
+"""Widths in parts of a counter's edge: the dark edge, the white in it, the coloured line in that."""
+AIR = 0.1
+"""So far around a counter the light lies."""
+
+
+class Beacon:
+    """Lies on one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._overlay = Overlay(Z)
+        table.addItem(self._overlay)
+        self.names: tuple[str, ...] = ()
+
+    def show(self, names: tuple[str, ...]) -> None:
+        """Light these spaces and counters and nothing else."""
+        known = tuple(name for name in names if not self._table.outline(name).isEmpty())
+        self.names = known
+        self._overlay.show_strokes(stroke for name in known for stroke in self._strokes(name))
+
+    def _strokes(self, name: str) -> Iterator[Stroke]:
+        table = self._table
+        path = table.outline(name)
+        if name in table.counters:
+            air = AIR * table.unit
+            path = QPainterPath()
+            path.addRoundedRect(table.outline(name).boundingRect().adjusted(-air, -air, air, air), air, air)
+        for colour, width in ((tints.CASING, CASING), (tints.WHITE, HALO), (table.accent, LINE)):
+            yield Stroke(path, pen(colour, width * table.unit))

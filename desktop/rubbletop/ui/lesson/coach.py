@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The coach beside the board: shows the step, lights what it speaks of, and goes on with what is done."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from rubbletop.kernel.facts import Action, say
+from rubbletop.kernel.rules import Offer
+from rubbletop.ui.decide.answering import AnsweringPanel
+from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.lesson.beacon import Beacon
+from rubbletop.ui.lesson.bridge import LessonBridge
+from rubbletop.ui.lesson.card import CoachCard
+from rubbletop.ui.lesson.course import Course
+from rubbletop.ui.lesson.glow import Glow
+from rubbletop.ui.lesson.mates import Mates
+from rubbletop.ui.lesson.model import Lesson, LessonStep
+
+WATCH = say("Watch what comes of it: the log tells it line by line. A click on the board goes on at once.")
+ASIDE = say("The game asks for something besides the lesson: decide it as you like.")
+
+
+class Coach(QObject):
+    """Leads one lesson on one page; ``card`` is the part that is seen."""
+
+    def __init__(self, page: GamePage, bridge: LessonBridge, mates: Mates, lesson: Lesson) -> None:
+        super().__init__(page)
+        self.course = Course(lesson, bridge.length)
+        self.card = CoachCard()
+        self._page = page
+        self._bridge = bridge
+        self.beacon = Beacon(page.stage.table)
+        self._glows: list[Glow] = []
+        self._is_asked = False
+        self._light = QTimer(self)
+        self._light.setSingleShot(True)
+        self._light.setInterval(0)
+        self._light.timeout.connect(self.show_lights)
+        bridge.gate = self._gate
+        mates.advice = self._advice
+        page.column.lead(self.card)
+        self._connect()
+
+    def _connect(self) -> None:
+        page, bridge, card = self._page, self._bridge, self.card
+        bridge.held.connect(card.refuse)
+        bridge.changed.connect(self._note)
+        page.stage.asked.connect(self._ask)
+        page.stage.begins.connect(self._watch)
+        page.stage.awaited.connect(self._watch)
+        page.stage.ended.connect(self.show_step)
+        page.stage.picking.connect(self._relight)
+        page.prompt.changed.connect(self._relight)
+        page.past.left.connect(self._relight)
+        card.changed.connect(page.column.refit)
+        card.back.connect(self.back)
+        card.skipped.connect(self.skip)
+        card.read.connect(self.read)
+        card.why.connect(page.why)
+
+    # What the player does with the card
+
+    def read(self) -> None:
+        """Come to the next step, this one having been read."""
+        self.course.go_on(self._bridge.length)
+        self.show_step()
+
+    def skip(self) -> None:
+        """Let the step be done for the player; what is being told is told at once."""
+        if not self._is_asked:
+            self._page.hurry()
+            return
+        legal = self._bridge.legal
+        step = self.course.step
+        action = None if step is None else step.example(legal)
+        if self.course.is_aside:
+            action = self.course.lesson.reply(legal)
+        if action is None:
+            self.read()
+        else:
+            self._page.stage.submit(action)
+
+    def back(self) -> None:
+        """Go back to the step before, and take back what was done since."""
+        length = self.course.back()
+        if length is None:
+            return
+        if length < self._bridge.length:
+            self._bridge.go_back_to(length)
+            self._page.undo()
+        else:
+            self.show_step()
+
+    # What the game does
+
+    def _gate(self, action: Action) -> Any:
+        return self.course.refusal(action, self._bridge.legal)
+
+    def _advice(self, legal: tuple[Offer, ...]) -> Action | None:
+        step = self.course.target
+        return None if step is None else step.example(legal)
+
+    def _note(self) -> None:
+        bridge, course = self._bridge, self.course
+        course.rewind(bridge.length)
+        course.follow(bridge.done(course.since), bridge.legal)
+
+    def _ask(self) -> None:
+        self._is_asked = True
+        self._note()
+        self.show_step()
+
+    def _watch(self) -> None:
+        if self._is_asked:
+            self._is_asked = False
+            self.card.show_aside(WATCH)
+            self._dark()
+
+    def show_step(self) -> None:
+        course, card = self.course, self.card
+        step = course.step
+        self._is_asked = True
+        self._page.column.pull("decide")
+        if step is None or course.is_aside:
+            card.show_aside(ASIDE)
+            self._dark()
+            return
+        told = self._bridge.told(self._page.stage.table.screen) if step.tells else ()
+        reads = step.action is None
+        card.show_step(course.place, len(course.lesson.steps), step.words, step.rule, told, reads=reads)
+        if reads:
+            (card.read_button if card.read_button.isVisibleTo(card) else card.play_on).setFocus()
+        self._page.stage.access.announce(card.words.text())
+        self._relight()
+
+    # Light
+
+    def _relight(self) -> None:
+        self._light.start()
+
+    def _dark(self) -> None:
+        self._light.stop()
+        for glow in self._glows:
+            glow.hide()
+            glow.deleteLater()
+        self._glows = []
+        self.beacon.show(())
+
+    def show_lights(self) -> None:
+        step = self.course.step
+        if step is None or self.course.is_aside or not self._is_asked or self._page.past.is_past:
+            self._dark()
+            return
+        example = step.example(self._bridge.legal)
+        wanted = list(self._parts(step, example))
+        if [glow.part for glow in self._glows] != wanted:
+            self._dark()
+            for part in wanted:
+                glow = Glow(part)
+                glow.destroyed.connect(self._relight)
+                self._glows.append(glow)
+        self.beacon.show(self._places(step, example))
+
+    def _places(self, step: LessonStep, example: Action | None) -> tuple[str, ...]:
+        """The spaces and counters to ring: what is not clicked yet."""
+        names = step.lit or (example.picks() if example is not None else ())
+        path = self._page.stage.hands.picks.path
+        return tuple(name for name in names if name not in path)
+
+    def _parts(self, step: LessonStep, example: Action | None) -> Iterator[QWidget]:
+        """The parts beside the board to light: those that are named, and the button of the action."""
+        page = self._page
+        for name in step.parts:
+            match name:
+                case "phases":
+                    yield page.strip
+                case "log":
+                    yield page.log
+                case _:
+                    found = page.prompt.findChildren(QWidget, name)
+                    yield from [part for part in found if part.isVisibleTo(page.prompt)][:1]
+        if example is None or step.parts:
+            return
+        panel, offers = page.prompt.panel, page.prompt.offers
+        if isinstance(panel, AnsweringPanel) and example in panel.buttons:
+            yield panel.buttons[example]
+        elif offers is not None and example in offers.offers:
+            yield offers.buttons[offers.offers.index(example)]

@@ -1,0 +1,316 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Each guided first turn played by mouse from its first card to its last, and with wrong decisions."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from rubbletop.games.barrel.actions.opening import BuyStart
+from rubbletop.games.colossi.actions.marines import EndActions
+from rubbletop.games.tokyo.actions.money import BidSchemes
+from rubbletop.kernel.facts import Seat
+from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.lesson.coach import ASIDE, WATCH
+from rubbletop.ui.lesson.glow import Glow
+from rubbletop.ui.lesson.shelf import TAUGHT, lesson_of
+from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.words import worded
+from tests.ui.lesson.pupil import Pupil
+
+Open = Callable[[str], Pupil]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, window: MainWindow) -> Open:
+    """Open the lesson of a game from its card on the start page."""
+
+    def open_lesson(game: str) -> Pupil:
+        button = window.start.findChild(QPushButton, f"learn {game}")
+        assert isinstance(button, QPushButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        pupil = Pupil(qtbot, window)
+        pupil.settle()
+        return pupil
+
+    return open_lesson
+
+
+def led_to(pupil: Pupil, place: int) -> None:
+    """Let the steps before this one be skipped."""
+    while pupil.place < place:
+        step = pupil.coach.course.step
+        assert step is not None
+        pupil.press(pupil.card.read_button if step.action is None else pupil.card.skip_button)
+        pupil.settle()
+
+
+def said_of(pupil: Pupil) -> str:
+    return pupil.window.status.line.words
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_to_its_end_by_mouse(opened: Open, game: str) -> None:
+    pupil = opened(game)
+    steps = lesson_of(game).steps
+
+    for place, step in enumerate(steps[:-1]):
+        assert pupil.place == place
+        assert pupil.card.words.text() == worded(step.words)
+        if step.action is None:
+            pupil.read()
+        else:
+            pupil.do(pupil.example())
+
+    assert pupil.place == len(steps) - 1
+    assert pupil.card.play_on.isVisible()
+    assert not pupil.card.stay.isVisible()
+    assert not pupil.refusals
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_can_be_skipped_and_taken_back_to_the_first(opened: Open, game: str) -> None:
+    pupil = opened(game)
+    begun = pupil.length
+    last = len(lesson_of(game).steps) - 1
+
+    led_to(pupil, last)
+    while pupil.place:
+        before = pupil.place
+        pupil.press(pupil.card.back_button)
+        pupil.settle()
+        assert pupil.place < before
+
+    assert pupil.length == begun
+    assert not pupil.card.back_button.isEnabled()
+
+
+def test_a_wrong_but_legal_bid_is_refused_kindly_and_changes_nothing(opened: Open) -> None:
+    pupil = opened("tokyo")
+    led_to(pupil, 2)
+
+    pupil.do(BidSchemes(seat=Seat("one"), cards=("hide",)))
+
+    assert pupil.length == 0
+    assert pupil.card.refusal.text() == "In this lesson, bid Thousand-Drum Parade: it is dear enough to win."
+    assert pupil.refusals[-1].reason.text() == pupil.card.refusal.text()
+    pupil.press(pupil.part("hide"))
+    pupil.do(pupil.example())
+    assert pupil.place == 3
+
+
+def test_a_wrong_purchase_is_refused_and_the_right_one_goes_on(opened: Open) -> None:
+    pupil = opened("barrel")
+    led_to(pupil, 1)
+
+    pupil.do(BuyStart(seat=Seat("one"), troops=2, logistics=2))
+    assert (pupil.length, pupil.place) == (0, 1)
+    assert pupil.card.refusal.isVisible()
+
+    pupil.do(pupil.example())
+    assert pupil.place == 2
+    assert not pupil.card.refusal.isVisible()
+
+
+def test_another_landing_is_allowed_and_the_end_too_early_is_not(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 2)
+
+    pupil.drag("scout1", "436")
+    pupil.settle()
+    assert pupil.place == 3
+
+    led_to(pupil, 4)
+    length = pupil.length
+    pupil.press_for(EndActions(seat=Seat("marines")))
+    pupil.settle()
+    assert pupil.length == length
+    assert "fire with Squad 3" in pupil.card.refusal.text()
+
+
+def test_what_the_rules_forbid_is_refused_by_the_rules(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+
+    pupil.drag("squad3", "346")
+    pupil.settle()
+
+    assert pupil.refusals[-1].rule
+    assert not pupil.card.refusal.text()
+
+
+def test_an_undo_by_key_takes_the_coach_back_as_well(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 5)
+
+    pupil.window.call("undo")
+    pupil.settle()
+
+    assert pupil.place == 4
+    pupil.window.call("redo")
+    pupil.settle()
+    assert pupil.place == 5
+
+
+def test_the_step_lights_what_it_speaks_of(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("tokyo")
+    qtbot.waitUntil(lambda: pupil.coach.beacon.names == ("godran",))
+
+    led_to(pupil, 2)
+    qtbot.waitUntil(lambda: len(pupil.page.prompt.findChildren(Glow)) == 2)
+    assert pupil.coach.beacon.names == ()
+    parts = {glow.part.objectName() for glow in pupil.page.prompt.findChildren(Glow)}
+    assert parts == {"parade", "confirm"}
+
+    led_to(pupil, 7)
+    qtbot.waitUntil(lambda: "H7" in pupil.coach.beacon.names)
+
+
+def test_while_the_past_is_looked_at_nothing_is_lit(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+    qtbot.waitUntil(lambda: bool(pupil.coach.beacon.names))
+
+    pupil.window.call("earlier")
+    pupil.coach.show_lights()
+    assert pupil.coach.beacon.names == ()
+
+    pupil.window.call("present")
+    qtbot.waitUntil(lambda: bool(pupil.coach.beacon.names))
+
+
+def test_the_card_opens_the_section_of_the_rules(opened: Open) -> None:
+    pupil = opened("tokyo")
+    led_to(pupil, 2)
+
+    pupil.press(pupil.card.rules)
+
+    dialog = pupil.window.findChild(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_the_bulb_shows_what_the_lesson_waits_for(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+
+    pupil.window.call("hint")
+
+    qtbot.waitUntil(lambda: "Redstones" in said_of(pupil))
+
+
+def test_by_keyboard_a_card_is_read_with_enter(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("barrel")
+    qtbot.waitUntil(pupil.card.read_button.hasFocus)
+
+    QTest.keyClick(pupil.card.read_button, Qt.Key.Key_Return)
+
+    assert pupil.place == 1
+
+
+def test_while_play_is_told_the_card_says_so_and_skipping_hurries_it(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 8)
+    pupil.window.call("slow")
+
+    pupil.press(pupil.card.skip_button)
+    qtbot.waitUntil(lambda: pupil.card.words.text() == worded(WATCH))
+    pupil.press(pupil.card.skip_button)
+    pupil.settle()
+
+    assert pupil.place == 9
+
+
+def test_leaving_asks_where_to_and_staying_changes_nothing(opened: Open) -> None:
+    pupil = opened("tokyo")
+    led_to(pupil, 2)
+
+    pupil.press(pupil.card.leave)
+    assert pupil.card.play_on.isVisible()
+    pupil.press(pupil.card.stay)
+
+    assert not pupil.card.play_on.isVisible()
+    assert pupil.card.skip_button.isVisible()
+
+
+def test_a_lesson_is_kept_nowhere_and_takes_nothing_from_the_unfinished_game(
+    opened: Open, window: MainWindow
+) -> None:
+    lesson = lesson_of("colossi")
+    window.begin("colossi", lesson.setup)
+    assert window.page is not None
+    window.page.bridge.submit(lesson.prelude[0])
+    window.show_start()
+    journals = sorted(window.desk.recovery.folder.glob("*"))
+    pupil = opened("tokyo")
+
+    led_to(pupil, 4)
+
+    assert window.desk.session is None
+    assert sorted(window.desk.recovery.folder.glob("*")) == journals
+    assert not window.commands["save"].isEnabled()
+    assert not window.commands["report"].isEnabled()
+    window.show_boards()
+    window.leave_boards()
+    assert not window.commands["save"].isEnabled()
+    assert window.record.kept().games == ()
+
+
+def test_one_may_play_on_from_a_lesson_as_from_any_game(opened: Open, window: MainWindow) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+    length = pupil.length
+
+    pupil.press(pupil.card.leave)
+    pupil.press(pupil.card.play_on)
+
+    assert window.desk.session is not None
+    assert window.page is not None
+    assert window.page.bridge.length == length
+    assert window.commands["save"].isEnabled()
+    assert list(window.desk.recovery.folder.glob("*.journal"))
+
+
+def test_one_may_leave_for_the_start_page(opened: Open, window: MainWindow) -> None:
+    pupil = opened("colossi")
+
+    pupil.press(pupil.card.leave)
+    pupil.press(pupil.card.to_start)
+
+    assert window.page is None
+    assert window.desk.recovery.latest() is None
+
+
+def test_the_help_menu_opens_the_lesson_of_the_game_on_the_table(window: MainWindow) -> None:
+    window.begin("tokyo", lesson_of("tokyo").setup)
+
+    window.commands["lesson"].trigger()
+
+    assert window.classroom is not None
+    assert window.classroom.coach.course.lesson.game == "tokyo"
+
+
+def test_a_game_without_a_lesson_is_told_of(window: MainWindow) -> None:
+    window.learn("chess")
+
+    assert window.page is None
+    assert "cannot be opened" in window.status.line.words
+
+
+def test_what_is_besides_the_lesson_is_decided_as_one_likes(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+    course = pupil.coach.course
+    course.is_aside = True
+
+    pupil.coach.show_step()
+    assert pupil.card.words.text() == worded(ASIDE)
+    length = pupil.length
+    pupil.press(pupil.card.skip_button)
+    pupil.settle()
+
+    assert pupil.length > length

@@ -120,6 +120,18 @@ def test_f1_opens_the_rules_where_the_game_is(lay: Lay, name: str, section: str)
     assert sections(ground())[row].number == section
 
 
+def test_the_list_of_sections_shows_the_one_that_is_open_and_wraps_what_is_long(lay: Lay) -> None:
+    hand = lay(DECISIONS["rebels"])
+
+    hand.window.commands["rules"].trigger()
+
+    dialog = hand.window.findChild(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    seen = dialog.list.viewport().rect()
+    assert seen.contains(dialog.list.visualItemRect(dialog.list.currentItem()).center())
+    assert dialog.list.horizontalScrollBar().maximum() == 0
+
+
 def test_the_rules_have_a_section_for_every_step() -> None:
     known = {section.number for section in sections(ground())}
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import say
@@ -28,6 +29,9 @@ class RulesDialog(FramedDialog):
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setAccessibleName(worded(say("Sections")))
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser()
         self.text.setAccessibleName(worded(say("The section")))
         self._lay_out()
@@ -45,6 +49,10 @@ class RulesDialog(FramedDialog):
             self.search.clear()
             self.list.setCurrentRow(rows[0])
             self.text.setHtml("".join(_html(self._sections[row]) for row in rows))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.scrollTo(self.list.currentIndex(), QListWidget.ScrollHint.PositionAtCenter)
 
     def _row(self, number: str) -> int | None:
         numbers = [section.number for section in self._sections]

@@ -98,7 +98,7 @@ class BoardsPage(QWidget):
         shown = f"boards {self.art.board.id}"
         if shown not in {item.id for item in items}:
             items.insert(0, art_item(self.art.board.game, self.art, "boards"))
-        dialog = PrintDialog(items, {shown}, self._paper, self.art.board.id, self)
+        dialog = PrintDialog(items, {shown}, self._paper, self.art.board.game, self)
         dialog.said.connect(self.said)
         dialog.open()
         return dialog

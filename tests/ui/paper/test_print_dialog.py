@@ -117,6 +117,7 @@ def test_pages_are_saved_as_a_pdf(dialog: PrintDialog, qtbot: QtBot, tmp_path: P
     assert len(read((tmp_path / "mine.pdf").read_bytes())) == len(dialog.pages)
     assert said[-1].text().startswith("Saved as")
     assert dialog.buttons["pdf"].isEnabled()
+    assert not dialog.buttons["picture"].isEnabled()
 
 
 def test_a_file_that_cannot_be_written_is_named_and_the_dialog_stays(
@@ -172,6 +173,18 @@ def test_printing_can_be_stopped(dialog: PrintDialog, tmp_path: Path) -> None:
     assert dialog.isVisible()
 
 
+def test_a_file_of_several_things_is_called_by_their_game(dialog: PrintDialog, qtbot: QtBot) -> None:
+    dialog.choices.tick({"colossi counters", "colossi cards"})
+    qtbot.waitUntil(lambda: len(dialog.pages) > 2)
+
+    QTest.mouseClick(dialog.buttons["pdf"], LEFT)
+
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    assert [Path(name).name for name in asked.selectedFiles()] == ["colossi.pdf"]
+    asked.reject()
+
+
 def test_a_single_page_is_counted_as_one(dialog: PrintDialog, qtbot: QtBot) -> None:
     dialog.choices.scale.setCurrentIndex(dialog.choices.scale.findData("fit"))
 
@@ -214,7 +227,7 @@ def test_the_buttons_ask_for_a_printer_and_for_a_file(
     QTest.mouseClick(dialog.buttons["pdf"], LEFT)
     asked = dialog.findChild(QFileDialog)
     assert asked is not None
-    assert [Path(name).name for name in asked.selectedFiles()] == ["colossi.pdf"]
+    assert [Path(name).name for name in asked.selectedFiles()] == ["colossi-counters.pdf"]
     asked.fileSelected.emit(str(tmp_path / "chosen.pdf"))
     asked.reject()
     qtbot.waitUntil(lambda: not dialog.is_writing)
@@ -276,5 +289,10 @@ def test_a_game_on_the_table_prints_its_position_first(window: MainWindow, qtbot
     assert dialog is not None
     assert [item.kind for item in dialog.choices.chosen] == ["position"]
     assert "Colossi" in dialog.pages[0].title.text()
+    QTest.mouseClick(dialog.buttons["pdf"], LEFT)
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    assert [Path(name).name for name in asked.selectedFiles()] == ["alpha-position.pdf"]
+    asked.reject()
     assert {button.objectName() for button in dialog.findChildren(QPushButton)} >= {"print", "pdf", "close"}
     dialog.reject()

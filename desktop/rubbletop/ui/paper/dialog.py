@@ -185,10 +185,7 @@ class PrintDialog(QDialog):
             told = NOTHING
         self.preview.show_pages(self._pages, self.choices.layout_chosen)
         self._tell(told if told is not None else self._count())
-        for name in ("print", "pdf"):
-            self.buttons[name].setEnabled(bool(self._pages))
-        boards = [item for item in self.choices.chosen if item.art is not None]
-        self.buttons["picture"].setEnabled(bool(boards))
+        self._offer(True)
 
     def _count(self) -> Message:
         if len(self._pages) == 1:
@@ -201,6 +198,14 @@ class PrintDialog(QDialog):
     def _title(self) -> str:
         titles = dict.fromkeys(worded(item.title) for item in self.choices.chosen)
         return " · ".join(titles)
+
+    def _file_name(self) -> str:
+        """What the one thing that is ticked is called, else the game."""
+        chosen = self.choices.chosen
+        if len(chosen) != 1:
+            return self._name
+        kind, _, name = chosen[0].id.partition(" ")
+        return name if chosen[0].art is not None else f"{kind}-{name}"
 
     def _ask_printer(self) -> None:
         # The dialog does not keep its printer alive.
@@ -217,7 +222,7 @@ class PrintDialog(QDialog):
     def _ask_pdf(self) -> None:
         dialog = picture_dialog(self, say("Save as PDF"), worded(say("Page (*.pdf)")))
         dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{self._name}.pdf")
+        dialog.selectFile(f"{self._file_name()}.pdf")
         dialog.fileSelected.connect(self._pdf_chosen)
         dialog.open()
 
@@ -228,7 +233,7 @@ class PrintDialog(QDialog):
         filters = ";;".join(worded(words) for words in PICTURES.values())
         dialog = picture_dialog(self, say("Save a picture of the board"), filters)
         dialog.setDefaultSuffix("svg")
-        dialog.selectFile(f"{self._name}.svg")
+        dialog.selectFile(f"{self._file_name()}.svg")
         dialog.fileSelected.connect(self._picture_chosen)
         dialog.open()
 
@@ -276,6 +281,10 @@ class PrintDialog(QDialog):
         self.said.emit(told)
 
     def _offer(self, on: bool) -> None:
-        for widget in (self.choices, *(self.buttons[name] for name in ("print", "pdf", "picture"))):
-            widget.setEnabled(on)
+        """Offer what can be done with what is ticked, or nothing while a file is being written."""
+        self.choices.setEnabled(on)
+        for name in ("print", "pdf"):
+            self.buttons[name].setEnabled(on and bool(self._pages))
+        is_board = any(item.art is not None for item in self.choices.chosen)
+        self.buttons["picture"].setEnabled(on and is_board)
         self.buttons["close"].setText(worded(say("Close") if on else say("Stop")))

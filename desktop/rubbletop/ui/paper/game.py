@@ -23,4 +23,4 @@ def game_dialog(bridge: Bridge, screen: AnyScreen, paper: Paper, parent: QWidget
     art = position_art(screen, bridge.view_of(NOBODY), game)
     position = art_item(game, art, "position", say("The present position"))
     items = (position, *items_of(game, sound_boards(), play_of(bridge.setup)))
-    return PrintDialog(items, {position.id}, paper, art.id, parent)
+    return PrintDialog(items, {position.id}, paper, game, parent)

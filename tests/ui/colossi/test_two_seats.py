@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineE
 from pytestqt.qtbot import QtBot
 
 from rubbletop import paths
+from rubbletop.games import registry
 from rubbletop.games.colossi.actions.cup import KeepEvent, Regrow, Reveal, SpendRubble
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.frames import cup as frames
@@ -355,3 +356,20 @@ def test_111_the_colossi_player_sees_what_rubble_may_turn_out_to_be(screen: Colo
 
     assert odds is not None
     assert sum(bar.chance for bar in odds.bars) == pytest.approx(1.0)
+
+
+def test_where_no_computer_player_knows_the_scenario_the_bulb_says_so(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
+        return () if scenario == "1" else ("random", "normal")
+
+    monkeypatch.setattr(registry, "levels", levels)
+    window.begin("colossi", Setup(scenario="1", seed=11, players=PLAYERS[:1]))
+
+    hint = window.commands["hint"]
+    why = "No computer player knows this scenario yet, so there is no hint."
+    assert (hint.isEnabled(), hint.toolTip()) == (False, why)
+    assert window.page is not None
+    window.page.hint()
+    assert window.status.words == why

@@ -1,20 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is printed, read back from the PDF: sizes, bars, backs behind fronts, numbers, words."""
 
+import re
 from functools import cache
 from pathlib import Path
+from statistics import median
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from rubbletop.board.load import load_board
 from rubbletop.games import registry
 from rubbletop.kernel.facts import Player, Seat, Setup, say
 from rubbletop.paths import FolderError, boards, player_folders
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper import stock
-from rubbletop.ui.paper.files import pdf_bytes
+from rubbletop.ui.paper.art import board_art
+from rubbletop.ui.paper.files import page_image, pdf_bytes
 from rubbletop.ui.paper.layout import MARGIN, PERCENTS, Edge, Layout, Paper
 from rubbletop.ui.paper.page import Page
 from rubbletop.ui.paper.pieces import Piece, PieceSet, piece_pages
@@ -27,6 +31,7 @@ from tests.ui.paper.reading import ReadPage, Stroke, read
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LEAST_POINTS = 5.0
+SMOOTH = Qt.TransformationMode.SmoothTransformation
 NEAR = 0.2
 """Backs meet their fronts within so many millimetres."""
 
@@ -81,6 +86,48 @@ def two_in_a_column(page: ReadPage, numbers: list[str]) -> tuple[tuple[float, fl
     column = [place for place in places if abs(place[0] - places[0][0]) < 0.5]
     column.sort(key=lambda place: place[1])
     return column[0], column[1]
+
+
+@pytest.mark.parametrize("percent", [80, 100])
+def test_an_area_of_tokyo_is_27_mm_wide_or_as_many_percent_of_it(percent: int) -> None:
+    pages = printed("tokyo", "boards", Layout(percent=percent))
+    page = next(page for page in pages if "row 1, column 2" in page.text)
+    found = {word: page.place(word) for word in set(page.text.split()) if re.fullmatch(r"[A-P]\d\d?", word)}
+
+    # Names of areas with a building in them stand where there is room.
+    steps = [
+        found[other][0] - x
+        for name, (x, y) in found.items()
+        if (other := chr(ord(name[0]) + 1) + name[1:]) in found and abs(found[other][1] - y) < 0.1
+    ]
+
+    assert len(steps) > 5
+    assert median(steps) == pytest.approx(27.0 * percent / 100, abs=0.1)
+
+
+def test_the_oil_map_is_as_large_as_a2() -> None:
+    size = board_art(load_board("barrel")).size_mm
+
+    assert (size.width(), size.height()) == pytest.approx((594, 396), abs=0.5)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("colossi", "counters"), ("tokyo", "cards"), ("barrel", "aids")])
+def test_the_preview_shows_what_will_be_printed(game: str, kind: str) -> None:
+    layout = Layout()
+    pages = laid_out([item for item in items_of(game) if item.kind == kind], layout)
+    dpi = 100
+
+    shown = page_image(pages[0], layout, 1, len(pages), dpi / 25.4)
+    paper = printed(game, kind)[0].image(dpi)
+
+    size = (100, 140)
+    one, other = (image.scaled(*size, mode=SMOOTH) for image in (shown, paper))
+    apart = [
+        abs(QColor(one.pixel(x, y)).lightnessF() - QColor(other.pixel(x, y)).lightnessF())
+        for x in range(size[0])
+        for y in range(size[1])
+    ]
+    assert sum(apart) / len(apart) < 0.012
 
 
 @pytest.mark.parametrize("percent", PERCENTS)

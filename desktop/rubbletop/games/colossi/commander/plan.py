@@ -53,7 +53,8 @@ class Plan:
         if unit.kind in LEAVERS:
             return float(self.field.ground.edition.panic.points.escaped)
         dice = self.field.ground.units[unit.kind].full.cf or 0
-        return self.field.ground.units[unit.kind].loss + SHOTS * dice * self.tasks.turns_left
+        turn = self.skill.earns.get(unit.kind, SHOTS * dice)
+        return self.field.ground.units[unit.kind].loss + turn * self.tasks.turns_left
 
     def peril(self, tribe: UnitId) -> float:
         """Return what a tribe's next activation is likely to cost us, most of it from who cannot get away."""

@@ -3,39 +3,56 @@
 
 import msgspec
 
+from rubbletop.games.colossi.tables import Kind
+
 
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
     """How well the commander plays.
 
-    ``focus``: whether its units wait for each other to attack the same boulder while it is cracked.
     ``slip``: how far, in victory points, its estimates may be off by chance. ``specials``: whether it
-    reckons with the tribes' special attacks beside the Thunderclap. ``peril``: how much of the harm that
-    a tribe threatens is counted for breaking its boulders, nothing for one that does not look at that.
-    ``foresight``: whether it tells the tribes that still act this turn from those that have acted.
-    ``wound``: points that each hit costs a unit that survives. ``to_mine``: what each hex nearer to the mine
-    entrance is worth to who lands to free the Miners, ``to_free``: to who walks there. ``watch``: what a
-    reconnaissance promises. ``by_air``: what it promises that a Bomber comes early. ``hold_from``: the turn
-    from which the places that count are given out. ``care``: what it promises to be near the Medic.
+    reckons with the tribes' special attacks beside the Thunderclap. ``focus``: whether its units wait for
+    each other to attack the same boulder while it is cracked. ``foresight``: whether it tells the tribes that
+    still act this turn from those that have acted. ``surveys``: whether it counts what the ground of a way to
+    a place costs rather than its hexes. ``earns``: what a kind of unit earns in a turn, by its dice where it
+    is not named.
+
+    The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``, ``finish``: the share
+    of the harm that a tribe threatens, and of being rid of it for a turn, that counts for breaking its
+    boulders. ``to_mine``, ``to_free``: a hex nearer to the mine entrance for who lands or walks there to
+    free the Miners, ``at_work``: to stand there. ``watch``: a reconnaissance. ``by_air``: a Bomber that
+    comes early. ``care``: to be near the Medic. ``late``: a hex nearer to one's place that counts at the end;
+    ``reserve``: nearer to some such place for who has none. Places are given out in the turn ``hold_from``.
     """
 
-    focus: bool = False
     slip: float = 0.0
     specials: bool = True
-    peril: float = 0.0
+    focus: bool = False
     foresight: bool = False
+    surveys: bool = False
+    earns: dict[Kind, float] = {}
     wound: float = 0.35
+    peril: float = 0.0
+    finish: float = 0.0
     to_mine: float = 0.12
     to_free: float = 0.3
     at_work: float = 1.5
     watch: float = 0.06
     by_air: float = 2.0
-    hold_from: int = 7
     care: float = 0.1
+    late: float = 0.02
+    reserve: float = 0.0
+    hold_from: int = 7
 
 
-EASY = Skill(slip=0.5, specials=False, hold_from=10)
+EASY = Skill(slip=0.2, specials=False, hold_from=11)
 NORMAL = Skill()
+EARNS: dict[Kind, float] = {
+    "squad": 0.2, "scout": 0.12, "heavy": 0.28, "hq": 0.4, "ops": 0.35, "medic": 0.15, "bit": 0.15,
+    "bomber": 0.4, "colby": 0.2,
+}  # fmt: skip
+"""What a unit in the battle earns in a turn, in victory points, as games of the commander have shown."""
 HARD = Skill(
+    earns=EARNS, surveys=True, late=0.05, reserve=0.08,
     peril=0.3, foresight=True, wound=0.7, to_mine=0.3, to_free=0.5, at_work=2.5, watch=0.12, focus=True,
     hold_from=6, care=0.2,
 )  # fmt: skip

@@ -2,13 +2,16 @@
 """Who has which task: free the Miners, lead the Civilians out, hold the places that count (sc. 1, 2)."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal, assert_never
 
 import msgspec
 
+from rubbletop.board.hexes import HexBoard
+from rubbletop.board.routes import reach
 from rubbletop.games.colossi.commander.skill import NORMAL, Skill
 from rubbletop.games.colossi.ground import Field
+from rubbletop.games.colossi.marine_tables import MovementRows
 from rubbletop.games.colossi.score import stonehenge_worth
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.walking import LEAVERS
@@ -19,8 +22,8 @@ FLYERS_HOLD_FROM = 11
 """Bombers reach any place in a turn or two, and are safer elsewhere until then."""
 HASTE = 0.3
 """What a hex nearer to safety is worth."""
-LATE = 0.02
-"""What a hex nearer to a place is worth while there is time enough to get there."""
+NO_WAY = 99
+"""Movement points to a hex that cannot be reached."""
 SURE = (0.0, 0.6, 0.85, 0.95)
 """How likely a place is reached in the end, by the turns to spare."""
 
@@ -78,7 +81,7 @@ class Tasks:
         """What it promises a unit's task that it stands in a hex, in victory points."""
         task = self.given.get(unit.id)
         if task is None:
-            return 0.0
+            return self._reserve_worth(unit, at)
         far = self.field.board.distance(at, task.to)
         match task.kind:
             case "leave":
@@ -86,9 +89,20 @@ class Tasks:
             case "free":
                 return self.skill.at_work if far == 0 else -self.skill.to_free * far
             case "hold":
-                return self._hold_worth(unit, task, at) - LATE * far
+                return self._hold_worth(unit, task, at) - self.skill.late * far
             case _:
                 assert_never(task.kind)
+
+    def _reserve_worth(self, unit: Unit, at: SpaceId) -> float:
+        """What it promises a unit without a task to be near a place that it may have to take in the end."""
+        if not self.skill.reserve or self.field.s.turn <= self.skill.hold_from or not self._can_hold(unit):
+            return 0.0
+        far = self.field.board.steps_from(at)
+        return -self.skill.reserve * min((far[to] for to in self._open), default=0)
+
+    @cached_property
+    def _open(self) -> tuple[SpaceId, ...]:
+        return tuple(at for at, _ in self.places())
 
     def _hold_worth(self, unit: Unit, task: Task, at: SpaceId) -> float:
         if at == task.to:
@@ -142,7 +156,13 @@ class Tasks:
         """The turns a unit needs to get somewhere; a marker costs it one or two more."""
         pace = self.field.ground.values(unit).ma
         held = {"": 0, "stunned": 2, "paralyzed": 4}[unit.marker]
-        return -(-self.field.board.distance(at, to) // max(1, pace)) + held
+        return -(-self._way(unit, at, to) // max(1, pace)) + held
+
+    def _way(self, unit: Unit, at: SpaceId, to: SpaceId) -> int:
+        """The movement points of a way: its hexes, or to who surveys the ground what they cost on foot."""
+        if not self.skill.surveys or unit.kind == "bomber":
+            return self.field.board.distance(at, to)
+        return surveyed(self.field.board, self.field.ground.edition.marines.movement, to).get(at, NO_WAY)
 
     def _units(self) -> list[Unit]:
         return [unit for unit in self.field.s.units.values() if unit.place == "map"]
@@ -151,6 +171,19 @@ class Tasks:
         far = self.field.board.steps_from(self.field.unit_hex(unit.id))
         to = min(self.field.board.escape, key=lambda at: (far[at], self.field.board.key(at)))
         return Task("leave", to, self.field.ground.edition.panic.points.escaped)
+
+
+@cache
+def surveyed(board: HexBoard, row: MovementRows, to: SpaceId) -> dict[SpaceId, int]:
+    """Return the movement points from each hex to one, by printed ground alone; a hex cut off is missing."""
+
+    def cost(at: SpaceId, beside: SpaceId) -> int | None:
+        if beside in board.hills:
+            return None
+        return row.oasis if at in board.oasis else row.clear
+
+    found = reach(to, NO_WAY, board.neighbours, cost)
+    return {at: points for at, (points, _) in found.items()}
 
 
 def _grounds(field: Field) -> Iterator[tuple[SpaceId, float]]:

@@ -168,7 +168,8 @@ def style_sheet(chosen: Shades) -> str:
         if icons
     )
     ticks = (
-        f"QCheckBox::indicator:checked {{ image: url({icons}/tick-{kind}.svg); }}"
+        "QCheckBox::indicator:checked, QTreeView::indicator:checked"
+        f" {{ image: url({icons}/tick-{kind}.svg); }}"
         f"QRadioButton::indicator:checked {{ image: url({icons}/dot-{kind}.svg); }}"
         if icons
         else ""
@@ -284,14 +285,17 @@ QComboBox QAbstractItemView::item:selected { background: $accent$; color: $on_ac
 QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
   border-radius: 4px; outline: 0; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }
-QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $raised$;
-  border: 1px solid $muted$; border-radius: 3px; }
+QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator { width: 14px; height: 14px;
+  background: $raised$; border: 1px solid $muted$; border-radius: 3px; }
+QTreeView::indicator { width: 12px; height: 12px; }
+QTreeView::indicator:indeterminate { background: $muted$; }
 QRadioButton::indicator { border-radius: 7px; }
 
 QListView, QListWidget, QTreeView, QTableView, QTableWidget { background: $panel$; color: $text$; border: 0;
   outline: 0; alternate-background-color: $background$; }
 QListView::item { padding: 3px 6px; }
-QListView::item:selected { background: $raised$; color: $text$; }
+QTreeView::item { padding: 2px 0; }
+QListView::item:selected, QTreeView::item:selected { background: $raised$; color: $text$; }
 QListView:focus, QTreeView:focus { border: 2px solid $accent$; }
 QHeaderView::section { background: $background$; color: $muted$; border: 0; padding: 4px 6px; }
 QTabWidget::pane { border: 0; }

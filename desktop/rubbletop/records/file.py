@@ -10,7 +10,8 @@ from rubbletop.kernel.codec import decoded, encoded
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import read_whole, trouble, write_whole
 from rubbletop.paths import FolderError, player_folders, writable
-from rubbletop.records.game import PastGame
+from rubbletop.records.dice import SIDES
+from rubbletop.records.game import PastGame, Throws
 
 FILE_NAME = "games.jsonl"
 LARGEST = 32 << 20
@@ -109,6 +110,11 @@ def _is(game: PastGame | None, ids: Collection[str]) -> bool:
     return game is not None and game.id in ids
 
 
+def _is_sound(throws: Throws) -> bool:
+    throws.kind.text()
+    return len(throws.faces) == SIDES and min(throws.faces) >= 0
+
+
 def _game(line: bytes) -> PastGame | None:
     """The game of a line, None for a damaged one."""
     try:
@@ -116,6 +122,6 @@ def _game(line: bytes) -> PastGame | None:
         # Whoever shows it must be able to put it into words, in order, and its dice into bars.
         game.headline.text()
         is_sound = game.when.tzinfo is not None and min(game.dice, default=0) >= 0
-        return game if is_sound else None
+        return game if is_sound and all(_is_sound(throws) for throws in game.throws) else None
     except (ValueError, LookupError, AttributeError):
         return None

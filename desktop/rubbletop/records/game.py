@@ -3,15 +3,27 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from rubbletop.kernel.codec import digest
 from rubbletop.kernel.facts import Message, Outcome, Player, Seat
+from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.savefile import record_lines
 from rubbletop.kernel.session import Session
-from rubbletop.records.dice import SIDES, DiceCount
+from rubbletop.records.dice import SIDES, DiceCount, DiceTable
+
+Thrower = Literal["person", "computer", "game"]
+"""Who throws dice: somebody who decided so, or the game without a decision."""
+
+
+class Throws(msgspec.Struct, frozen=True, kw_only=True):
+    """Dice of one kind of purpose thrown by one kind of player: how often each face, the one first."""
+
+    kind: Message
+    by: Thrower
+    faces: tuple[int, ...]
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +42,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
 
     ``scores`` are in the unit of the game, as its outcome has them; ``level`` is that of the outcome.
     ``dice`` is how often each face of six-sided dice was thrown, the one first; none where nobody counted.
+    ``throws`` are the same dice by purpose and thrower; records of earlier versions have none.
     """
 
     id: str
@@ -47,6 +60,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     scores: dict[Seat, int]
     course: Course
     dice: tuple[int, ...] = ()
+    throws: tuple[Throws, ...] = ()
 
     @property
     def people(self) -> tuple[Player, ...]:
@@ -72,6 +86,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
 def past_game(session: Session[Any], outcome: Outcome, course: Course, when: datetime) -> PastGame:
     """Return what is kept of a game that has just ended."""
     setup = session.setup
+    dice = dice_table(session)
     return PastGame(
         id=digest(b"\n".join(record_lines(session))),
         when=when.astimezone(UTC),
@@ -87,17 +102,45 @@ def past_game(session: Session[Any], outcome: Outcome, course: Course, when: dat
         winners=outcome.winners,
         scores=outcome.scores,
         course=course,
-        dice=tuple(_dice(session).thrown),
+        dice=tuple(dice.whole.thrown),
+        throws=_throws(dice, {player.seat for player in setup.players if player.level is None}),
     )
 
 
-def _dice(session: Session[Any]) -> DiceCount:
-    count = DiceCount()
+def dice_table(session: Session[Any]) -> DiceTable:
+    """Return all dice of a game, by what they were thrown for and by which seat."""
+    table = DiceTable()
     for entry in session.entries:
-        for beat in entry.beats:
-            for roll in beat.rolls:
-                count.add(roll)
-    return count
+        table.add_beats(entry.action.seat if entry.action is not None else None, entry.beats)
+    return table
+
+
+def _throws(table: DiceTable, people: set[Seat]) -> tuple[Throws, ...]:
+    """The dice of a game, told apart by kinds of players."""
+    merged = DiceTable()
+    for kind, by, count in table.counts():
+        thrower: Thrower = "game" if by == NOBODY else "person" if by in people else "computer"
+        merged.add_count(kind, thrower, count)
+    return tuple(
+        Throws(kind=kind, by=_thrower(by), faces=tuple(count.thrown)) for kind, by, count in merged.counts()
+    )
+
+
+def _thrower(by: str) -> Thrower:
+    match by:
+        case "person" | "computer":
+            return by
+        case _:
+            return "game"
+
+
+def table_of(games: Iterable[PastGame]) -> DiceTable:
+    """Return the dice of several games by purpose and kind of player, as far as they were kept so."""
+    table = DiceTable()
+    for game in games:
+        for throws in game.throws:
+            table.add_count(throws.kind, throws.by, DiceCount(throws.faces))
+    return table
 
 
 def dice_of(games: Iterable[PastGame]) -> DiceCount:

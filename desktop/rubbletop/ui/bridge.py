@@ -11,6 +11,7 @@ from rubbletop.kernel.facts import Action, IllegalAction, Message, Outcome, Seat
 from rubbletop.kernel.rules import NOBODY, Beat, Offer, Rules
 from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import GameState
+from rubbletop.records.dice import DiceTable
 
 
 class Cover(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,6 +196,13 @@ class Bridge(QObject):
     def beats(self, moment: int) -> tuple[Beat[GameState], ...]:
         """Return the strokes of a moment, masked for the eyes at the screen."""
         return tuple(self.rules.seen(beat, self._eyes) for beat in self._session.entry(moment).beats)
+
+    def dice(self) -> DiceTable:
+        """Return all dice that the eyes at the screen have seen, by purpose and by who threw them."""
+        table = DiceTable()
+        for moment, entry in enumerate(self._session.entries):
+            table.add_beats(entry.action.seat if entry.action is not None else None, self.beats(moment))
+        return table
 
     def _is_known(self, moment: int) -> bool:
         """Whether the eyes at the screen learn anything of a moment."""

@@ -219,6 +219,13 @@ COMMANDS: tuple[Command, ...] = (
         keys=("Ctrl+R",),
     ),
     Command(
+        name="dice",
+        menu="play",
+        text=say("D&ice statistics…"),
+        tip=say("How often each face was thrown, and expected: in this game and in all games"),
+        keys=("Ctrl+Shift+D",),
+    ),
+    Command(
         name="next",
         menu="play",
         text=say("&Next step"),

@@ -23,6 +23,17 @@ def show_record(window: "MainWindow") -> None:
     dialog.open()
 
 
+def show_dice(window: "MainWindow") -> None:
+    """Show how often each face was thrown in the game on the table and in all games."""
+    from rubbletop.ui.dialogs.dice_statistics import DiceDialog, seat_names
+
+    bridge = window.page.bridge if window.page is not None else None
+    players = bridge.setup.players if bridge is not None else ()
+    names = seat_names((player.seat, player.name) for player in players)
+    dice = bridge.dice() if bridge is not None else None
+    DiceDialog(dice, names, window.record.kept().games, window).open()
+
+
 def write_report(window: "MainWindow") -> None:
     """Ask for a report of the game on the table as it stands now."""
     from rubbletop.ui.dialogs.write_report import ReportDialog

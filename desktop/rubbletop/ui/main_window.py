@@ -232,6 +232,8 @@ class MainWindow(QMainWindow):
                 self.demo()
             case "past_games":
                 errands.show_record(self)
+            case "dice":
+                errands.show_dice(self)
             case "lesson":
                 self.learn()
             case "keys":

@@ -10,7 +10,7 @@ from rubbletop.ui.paint.ink import brush
 from rubbletop.ui.paint.lettering import Letters, write, write_centred
 from rubbletop.ui.paint.press import Press
 from rubbletop.ui.paper.art import Art
-from rubbletop.ui.paper.layout import MARK, Box, Layout, Tile, cuts, room, tiles
+from rubbletop.ui.paper.layout import MARK, OVERLAP, Box, Layout, Tile, cuts, room, tiles
 from rubbletop.ui.paper.page import Page, rect, rule
 from rubbletop.ui.typefaces import Face
 from rubbletop.ui.words import worded
@@ -71,7 +71,7 @@ def _paint_marks(painter: Press, tile: Tile) -> None:
         rule(painter, [(target.x - MARK - 1, y, target.x - 1, y)])
         rule(painter, [(target.right + 1, y, target.right + 1 + MARK, y)])
     name = Letters(Face.INTER_BOLD, 3.4, "#000000")
-    write(painter, _name(tile.row, tile.column), QPointF(target.x, target.y - 2.2), name)
+    write(painter, _name(tile.row, tile.column), QPointF(target.x + OVERLAP, target.y - 2.2), name)
 
 
 def _name(row: int, column: int) -> str:

@@ -95,7 +95,7 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay", "colossi", "--think", "-1"], "-1 is not between 0 and 3600"),
         (["selfplay", "colossi", "--games", "many"], "'many' is no whole number"),
         (["selfplay", "colossi", "--seed", "-1"], "-1 is below 0"),
-        (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, normal"),
+        (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, easy, normal, hard"),
         (["selfplay", "colossi", "--seed", "9" * 5000], "999... has more than 18 digits"),
         (["selfplay", "colossi", "--players", "2"], "colossi has 1 seat, not 2"),
         (["verify"], "FILE"),

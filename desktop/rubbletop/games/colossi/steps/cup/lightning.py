@@ -10,6 +10,7 @@ from rubbletop.games.colossi.setup import random_hex
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.telling import Telling
+from rubbletop.games.colossi.words.names import tribe_name
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import SpaceId, UnitId, say
 from rubbletop.kernel.state import Change
@@ -85,7 +86,8 @@ class LightningStep(ColossiStep):
     def _burn(self, t: Telling, tribe: UnitId, cf: int) -> None:
         """Throw at a tribe: three hits flip the top, a pair of sixes adds one, no cracks (31)."""
         dn = self.ground.top(t.s.tribes[tribe]).dn
-        faces = t.roll(say("Chain Lightning"), cf).faces
+        purpose = say("Chain Lightning on the {tribe}", tribe=tribe_name(tribe))
+        faces = t.roll(purpose, cf).faces
         row = self.ground.edition.marines.fire
         hits = sum(face > dn for face in faces) + (row.extra if faces.count(6) >= row.sixes else 0)
         t.tell(LightningHit(tribe=tribe, faces=faces, dn=dn, hits=hits, rule=self.rule))

@@ -61,7 +61,9 @@ class VolleyStep(ColossiStep):
         structure = field.is_structure(field.unit_hex(shot.unit))
         tally = self._dice(t.s, frame, shot, structure=structure)
         dn = self.ground.values(target).dn
-        faces = t.roll(VOLLEYS[frame.volley], tally.total).faces
+        name = unit_name(t.s, target.id)
+        purpose = say("{attack} on {unit}", attack=VOLLEYS[frame.volley], unit=name)
+        faces = t.roll(purpose, tally.total).faces
         hits = sum(face > dn for face in faces)
         rule = RULES[frame.volley]
         t.tell(

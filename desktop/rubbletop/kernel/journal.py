@@ -9,7 +9,7 @@ from rubbletop.kernel.codec import encoded
 from rubbletop.kernel.facts import Message
 from rubbletop.kernel.files import append, trouble, write_whole
 from rubbletop.kernel.reading import AnySession, TakenBack
-from rubbletop.kernel.savefile import record_lines
+from rubbletop.kernel.savefile import kept_lines
 from rubbletop.kernel.session import Entry, Played
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class Journal:
         self._file: BinaryIO | None = None
         self._session: AnySession | None = None
         self._written: list[Entry[Any]] = []
+        self._notes = ""
 
     def follow(self, session: AnySession) -> None:
         """Write the game so far, replacing the file, and from now on each change of the game."""
@@ -54,7 +55,8 @@ class Journal:
         if self._session is None:
             return
         try:
-            if self._file is None:
+            if self._file is None or self._session.notes != self._notes:
+                self._let_go()
                 self._write_all(self._session)
             else:
                 append(self._file, self._news(self._session))
@@ -66,9 +68,9 @@ class Journal:
                 self._tell(trouble(self.path, fault))
 
     def _write_all(self, session: AnySession) -> None:
-        write_whole(self.path, b"".join(line + b"\n" for line in record_lines(session)))
+        write_whole(self.path, b"".join(line + b"\n" for line in kept_lines(session)))
         self._file = self.path.open("ab")
-        self._written = list(session.entries)
+        self._written, self._notes = list(session.entries), session.notes
 
     def _news(self, session: AnySession) -> bytes:
         """Return the lines by which the game differs from what was written."""

@@ -15,7 +15,7 @@ import msgspec
 from rubbletop.kernel.codec import AnyRules, Codec, decoded, digest, encoded
 from rubbletop.kernel.dice import OutOfFaces
 from rubbletop.kernel.facts import IllegalAction, Message, Outcome, Record, Setup, say
-from rubbletop.kernel.session import Session
+from rubbletop.kernel.session import MOST_NOTES, Session
 
 FORMAT = 1
 TAKEN_BACK_START = b'{"taken_back":'
@@ -34,7 +34,7 @@ class Resumed(Record, frozen=True):
 
 
 class Header(Record, frozen=True, omit_defaults=True):
-    """The first line: how the game was begun, by which program and rules, with which throws."""
+    """The first line: how the game was begun, by which program and rules, with which throws; the notes."""
 
     format: int
     program: str
@@ -43,6 +43,7 @@ class Header(Record, frozen=True, omit_defaults=True):
     setup: Setup
     faces: tuple[int, ...]
     resumed: Resumed | None = None
+    notes: Annotated[str, msgspec.Meta(max_length=MOST_NOTES)] = ""
 
 
 class TakenBack(Record, frozen=True):
@@ -198,6 +199,7 @@ class _Reading:
             return
         with _faults_at(say("The beginning (line 1)")):
             self.session = Session(self.rules, header.setup, header.faces)
+            self.session.note(header.notes)
 
     def play(self) -> None:
         """Play all lines between the header and the end."""
@@ -302,7 +304,9 @@ class _Reading:
             raise _Fault(say("The stored state is damaged."), place)
         with _faults_at(place):
             state = self._codec.state(raw)
-            return Session.resumed(self.rules, self.header.setup, state, resumed.thrown)
+            session = Session.resumed(self.rules, self.header.setup, state, resumed.thrown)
+            session.note(self.header.notes)
+            return session
 
 
 def _line(number: int) -> Message:

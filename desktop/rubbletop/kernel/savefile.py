@@ -84,7 +84,7 @@ def save(session: AnySession, path: Path) -> None:
 
 def save_bytes(session: AnySession) -> bytes:
     """Return a save's contents."""
-    lines = b"".join(line + b"\n" for line in record_lines(session))
+    lines = b"".join(line + b"\n" for line in kept_lines(session))
     state = encoded(session.state)
     end = End(
         outcome=session.rules.outcome(session.state),
@@ -96,7 +96,16 @@ def save_bytes(session: AnySession) -> bytes:
 
 
 def record_lines(session: AnySession) -> list[bytes]:
-    """Return the header and the actions of a game, one line each without its end."""
+    """Return the header and the actions of a game, one line each, without its end and its notes."""
+    return _lines(session, "")
+
+
+def kept_lines(session: AnySession) -> list[bytes]:
+    """Return the lines of a game without its end as they are kept, with its notes."""
+    return _lines(session, session.notes)
+
+
+def _lines(session: AnySession, notes: str) -> list[bytes]:
     resumed = None
     if session.resumed_after is not None:
         state = encoded(session.entry(0).state)
@@ -109,6 +118,7 @@ def record_lines(session: AnySession) -> list[bytes]:
         setup=session.setup,
         faces=session.entry(0).faces,
         resumed=resumed,
+        notes=notes,
     )
     return [encoded(header), *(encoded(played) for played in session.record)]
 

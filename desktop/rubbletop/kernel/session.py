@@ -14,6 +14,8 @@ from rubbletop.kernel.state import S
 
 TAKE_BACKS = "take_backs"
 OWN_DICE = "own_dice"
+MOST_NOTES = 20_000
+"""Characters of notes that are kept with a game."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +44,7 @@ class Entry(Generic[S]):
 class Session(Generic[S]):
     """A game being played: the record, oldest entry first, entry 0 being the beginning.
 
-    ``watch`` is called after each change of the record.
+    ``watch`` is called after each change of the record or of the notes.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Session(Generic[S]):
         self._entries: list[Entry[S]] = []
         self._undone: list[Played] = []
         self._watchers: list[Callable[[], None]] = []
+        self._notes = ""
 
     @property
     def state(self) -> S:
@@ -132,8 +135,20 @@ class Session(Generic[S]):
         """Whether the players throw dice of their own and type in what they show."""
         return bool(self.setup.options.get(OWN_DICE, False))
 
+    @property
+    def notes(self) -> str:
+        """What the players have noted down about the game; it is no part of its record."""
+        return self._notes
+
+    def note(self, text: str) -> None:
+        """Keep these notes instead of those before, as far as there is room for them."""
+        text = text[:MOST_NOTES]
+        if text != self._notes:
+            self._notes = text
+            self._tell()
+
     def watch(self, call: Callable[[], None]) -> None:
-        """Have ``call`` called after each change of the record."""
+        """Have ``call`` called after each change of the record or of the notes."""
         self._watchers.append(call)
 
     def submit(self, action: Action, dice: Dice | None = None) -> tuple[Beat[S], ...]:

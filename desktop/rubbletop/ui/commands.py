@@ -219,6 +219,13 @@ COMMANDS: tuple[Command, ...] = (
         keys=("Ctrl+R",),
     ),
     Command(
+        name="notes",
+        menu="play",
+        text=say("N&otes…"),
+        tip=say("What you want to remember of this game; kept with it, and for all at it to read"),
+        keys=("Ctrl+Shift+N",),
+    ),
+    Command(
         name="dice",
         menu="play",
         text=say("D&ice statistics…"),
@@ -308,7 +315,7 @@ TOOL_BAR: tuple[tuple[str, ...], ...] = (
 
 IN_GAME = frozenset(
     (
-        *("save", "save_as", "print", "report", "start"),
+        *("save", "save_as", "print", "report", "notes", "start"),
         *("undo", "redo", "undo_phase"),
         *("zoom_in", "zoom_out", "fit", "sight", "hide", "overview"),
         *("look", "cover", "decide_now"),
@@ -317,7 +324,7 @@ IN_GAME = frozenset(
 )
 """The commands that make sense with a game on the table alone."""
 
-OF_KEPT = frozenset(("save", "save_as", "report"))
+OF_KEPT = frozenset(("save", "save_as", "report", "notes"))
 """Those of them that make no sense in a lesson, which is kept nowhere."""
 
 ON_BOARDS = frozenset(("print", "zoom_in", "zoom_out", "fit"))

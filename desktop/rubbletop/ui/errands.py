@@ -34,6 +34,28 @@ def show_dice(window: "MainWindow") -> None:
     DiceDialog(dice, names, window.record.kept().games, window).open()
 
 
+def show_notes(window: "MainWindow") -> None:
+    """Show the notes of the game on the table beside it, and keep what is written there."""
+    from rubbletop.ui.dialogs.notes import NotesDialog
+
+    session = window.desk.session
+    assert session is not None, "a command of a game that is kept has a game"
+    # One that was closed a moment ago may still be there.
+    open_now = (dialog for dialog in window.findChildren(NotesDialog) if dialog.isVisible())
+    dialog = next(open_now, None) or NotesDialog(session, window)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def put_notes_away(window: "MainWindow") -> None:
+    """Close the notes of a game that leaves the table."""
+    from rubbletop.ui.dialogs.notes import NotesDialog
+
+    for dialog in window.findChildren(NotesDialog):
+        dialog.close()
+
+
 def write_report(window: "MainWindow") -> None:
     """Ask for a report of the game on the table as it stands now."""
     from rubbletop.ui.dialogs.write_report import ReportDialog

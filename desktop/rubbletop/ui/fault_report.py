@@ -155,6 +155,7 @@ def nameless(lines: list[bytes]) -> list[bytes]:
         head = msgspec.json.decode(lines[0])
         for player in head["setup"]["players"]:
             player["name"] = player["seat"]
+        head.pop("notes", None)
     except (msgspec.DecodeError, IndexError, KeyError, TypeError):
         return []
     made = [msgspec.json.encode(head)]

@@ -257,6 +257,8 @@ class MainWindow(QMainWindow):
                 ask_save(self, self.desk.path, f"{page.bridge.rules.game}.rubble", self.desk.save)
             case "print":
                 errands.print_game(self, page)
+            case "notes":
+                errands.show_notes(self)
             case "report":
                 errands.write_report(self)
             case "start":
@@ -373,6 +375,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(name + " – ".join(part for part in (session.rules.title, scenario) if part))
 
     def _clear_table(self) -> None:
+        errands.put_notes_away(self)
         if self.page is not None:
             self.page.close_game()
             self._pages.removeWidget(self.page)

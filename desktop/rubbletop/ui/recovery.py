@@ -82,9 +82,9 @@ class Recovery:
                 _about_file(self._journal.path).write_bytes(msgspec.json.encode(about))
 
     def finish(self) -> None:
-        """Stop keeping the game: its journal stays for going on, unless nothing was played."""
+        """Stop keeping the game: its journal stays for going on, unless nothing was played or noted."""
         if self._journal is not None and self._session is not None:
-            if self._session.length:
+            if self._session.length or self._session.notes:
                 self._journal.close()
             else:
                 self._journal.discard()

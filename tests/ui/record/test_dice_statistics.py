@@ -27,12 +27,14 @@ def present() -> DiceTable:
 
 def cells(dialog: DiceDialog) -> list[list[str]]:
     """All rows of the tables that are shown."""
-    found = [table for table in dialog.findChildren(QTableWidget) if table.isVisible()]
-    return [
-        [table.item(line, column).text() for column in range(table.columnCount())]
-        for table in found
-        for line in range(table.rowCount())
-    ]
+    rows = []
+    for table in dialog.findChildren(QTableWidget):
+        if table.isVisible():
+            model, wide = table.model(), range(table.columnCount())
+            rows += [
+                [str(model.index(line, column).data()) for column in wide] for line in range(table.rowCount())
+            ]
+    return rows
 
 
 @pytest.fixture

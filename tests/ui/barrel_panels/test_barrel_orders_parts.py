@@ -51,6 +51,8 @@ def test_a_number_is_set_by_arrows_or_typed_and_enter_gives_it(stepper: Stepper)
     QTest.keyClicks(stepper.number, "9")
     assert stepper.value == 3
     QTest.keyClick(stepper.number, ENTER)
+    assert (given, stepper.number.text()) == ([], "3")
+    QTest.keyClick(stepper.number, ENTER)
     assert given == [True]
 
 

@@ -16,7 +16,7 @@ def given_wells(*done: SpaceId) -> BarrelState:
     s = given_game(TURN, ProductionFrame(producer=ONE, done=done))
     s = given_region(s, "bassora", ONE, logistics=5, barrels=1)
     s = given_region(s, "muthanna", ONE, logistics=2, buildings=("warehouse",))
-    return given_region(s, "karbala", ONE, logistics=1)
+    return given_region(s, "karbala", ONE, logistics=0)
 
 
 def asked(lay: Lay, s: BarrelState) -> tuple[Hand, ProductionPanel]:
@@ -48,7 +48,7 @@ def test_one_region_produces_by_its_button(lay: Lay) -> None:
 def test_regions_that_cannot_produce_say_what_they_lack(lay: Lay) -> None:
     hand, panel = asked(lay, given_wells())
     assert not part(panel, "karbala").isEnabled()
-    assert "Karbala needs 2 logistics to produce. [Oil Production]" in part(panel, "karbala").toolTip()
+    assert "Karbala needs 1 logistic to produce. [Oil Production]" in part(panel, "karbala").toolTip()
     shown = texts(panel)
     start = shown.index("Bassora")
     assert shown[start : start + 3] == ["Bassora", "5/4", "1/1"]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panel of the purchases before the first turn (Set Up; 51)."""
 
+from PySide6.QtTest import QTest
+
 from rubbletop.games.barrel.frames.opening import StartFrame
 from rubbletop.games.barrel.state import BarrelState, Reserve
 from rubbletop.ui.barrel.panels.start import StartPanel
@@ -59,3 +61,24 @@ def test_the_panel_says_how_many_troops_the_public_tolerates(lay: Lay) -> None:
     assert "The public tolerates 3 troops. [Pacifism 1]" in texts(panel)
     typed(panel, "troops", "5")
     assert "The public tolerates 3 troops: Pacifism +2 each turn. [Pacifism 1]" in texts(panel)
+
+
+def test_a_digit_takes_the_place_of_the_number_that_the_form_begins_with(lay: Lay) -> None:
+    hand = lay(beginning())
+    panel = panel_of(hand, StartPanel)
+    assert focus_of(hand) == "troops"
+
+    QTest.keyClicks(field(panel, "troops"), "4")
+
+    assert panel.buy.text() == "Buy 4 troops for $4"
+
+
+def test_enter_gives_no_number_that_cannot_be(lay: Lay) -> None:
+    hand = lay(beginning())
+    panel = panel_of(hand, StartPanel)
+    QTest.keyClicks(field(panel, "troops"), "40")
+
+    key(field(panel, "troops"), ENTER)
+
+    assert hand.length == 0
+    assert field(panel, "troops").text() in ("0", "4")

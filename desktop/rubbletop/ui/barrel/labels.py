@@ -25,7 +25,7 @@ class PlatesFace(msgspec.Struct, frozen=True):
 
 
 def labels(ground: Ground) -> Iterator[Mark]:
-    """Yield the name and the plates of every region; the names lie over the teeth of battles too."""
+    """Yield the name and the plates of every region; both lie over the teeth of battles too."""
     for region, known in ground.board.regions.items():
         words = region_name(ground, region)
         rect = sheet.in_board(regions.name_rect(known))
@@ -33,4 +33,4 @@ def labels(ground: Ground) -> Iterator[Mark]:
         if known.zone != "border":
             rect = sheet.in_board(regions.plates_rect(known))
             face = PlatesFace(known.oil, known.logistics)
-            yield Mark(id=f"plates {region}", rect=rect, face=face, name=words)
+            yield Mark(id=f"plates {region}", rect=rect, face=face, name=words, is_over=True)

@@ -40,7 +40,7 @@ from rubbletop.ui.barrel import (
     spaces,
 )
 from rubbletop.ui.barrel.art.board import paint_barrel_board
-from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
+from rubbletop.ui.barrel.art.counters import paint_counter, paint_player_on_any_ground
 from rubbletop.ui.barrel.art.face import AnyFace
 from rubbletop.ui.barrel.art.sheet import SHEET
 from rubbletop.ui.barrel.charts import all_charts
@@ -263,6 +263,7 @@ class BarrelScreen:
         return powers.powers(self.ground(view), view)
 
     def paint_seat(self, painter: QPainter, view: BarrelState, seat: Seat, rect: QRectF) -> None:
-        """Paint a player's shape in her colour."""
+        """Paint a player's shape in her colour, with a rim that shows on dark ground too."""
         centre: QPointF = rect.center()
-        paint_player(painter, view.seats.index(seat), centre, min(rect.width(), rect.height()) / 2 / 1.35)
+        radius = min(rect.width(), rect.height()) / 2 / 1.35
+        paint_player_on_any_ground(painter, view.seats.index(seat), centre, radius)

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QWidget
 
 from rubbletop.kernel.facts import say
@@ -27,9 +27,10 @@ Read = Callable[[str], int | None]
 
 
 class Field(QSpinBox):
-    """A number to type. ``given`` tells that Enter was pressed in it.
+    """A number to type. ``given`` tells that Enter was pressed in it and that what it holds may be.
 
-    The wheel turns it only while it has the focus.
+    Where the keys come to it otherwise than by the mouse, the next digit takes the place of the number. The
+    wheel turns it only while it has the focus.
     """
 
     given = Signal()
@@ -41,11 +42,18 @@ class Field(QSpinBox):
         self.setStyleSheet(BARE)
         self.lineEdit().setStyleSheet("border: 0; padding: 0px; background: transparent;")
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        may_be = self.hasAcceptableInput()
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
-            self.given.emit()
+            if may_be:
+                self.given.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -93,6 +93,13 @@ def paint_player(painter: QPainter, player: int, centre: QPointF, radius: float)
     outlined(painter, path, pen(palette.INK, radius * 0.2), brush(livery.colour))
 
 
+def paint_player_on_any_ground(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
+    """A player's shape with a rim of paper about that of ink."""
+    path = shape_path(LIVERIES[player].shape, centre, radius)
+    painter.strokePath(path, pen(palette.CARD, radius * 0.55))
+    paint_player(painter, player, centre, radius)
+
+
 def paint_owner(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
     """A player's shape on a disc of paper."""
     outlined(painter, disc(centre, radius), pen(palette.INK, radius * 0.2), brush(palette.CARD))

@@ -13,7 +13,7 @@ from rubbletop.games.barrel.frames.rebels import Bombing, Target
 from rubbletop.games.barrel.words.names import listed, region_name, seat_name
 from rubbletop.kernel.facts import Action, Message, Seat, SpaceId, say
 from rubbletop.kernel.rules import Offer
-from rubbletop.ui.barrel.art.counters import paint_player
+from rubbletop.ui.barrel.art.counters import paint_player_on_any_ground
 from rubbletop.ui.barrel.art.face import RebelsFace
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.bombs import aftermath, prospects, short_odds, thing
@@ -65,7 +65,7 @@ class TargetButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = pixels(6)
-        paint_player(painter, self._player, QPointF(pixels(14), self.height() / 2), radius)
+        paint_player_on_any_ground(painter, self._player, QPointF(pixels(14), self.height() / 2), radius)
         painter.setFont(lettering(BODY))
         painter.setPen(QColor(chosen.on_accent if self.isChecked() else chosen.text))
         metrics = painter.fontMetrics()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import seat_name
 from rubbletop.kernel.facts import Message, Seat
-from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
+from rubbletop.ui.barrel.art.counters import paint_counter, paint_player_on_any_ground
 from rubbletop.ui.barrel.art.face import AnyFace
 from rubbletop.ui.parts.picture import SquarePicture
 from rubbletop.ui.theme import pixels, shades
@@ -32,7 +32,7 @@ class Sign(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2 - 0.5)
-        paint_player(painter, self.player, middle, self.width() / 2 / 1.3)
+        paint_player_on_any_ground(painter, self.player, middle, self.width() / 2 / 1.3)
         painter.end()
 
 

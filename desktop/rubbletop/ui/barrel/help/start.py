@@ -18,6 +18,7 @@ START: tuple[HelpSection, ...] = (
                 "Players never fight each other’s troops: they race for regions, spoil each other’s oil "
                 "price, bomb, and make deals."
             ),
+            say("Guided first turn in the Help menu leads you through a whole turn, step by step."),
         ),
     ),
     HelpSection(

@@ -43,6 +43,7 @@ START: tuple[HelpSection, ...] = (
                 "Special Ops, an HQ or the Boring Bit. Let several units fire at the same tribe one "
                 "after another: the first cracks it, the next one breaks it."
             ),
+            say("Guided first turn in the Help menu leads you through a whole turn, step by step."),
         ),
     ),
 )

@@ -19,6 +19,7 @@ START: tuple[HelpSection, ...] = (
                 "At the end the player with the most victory points wins, unless GODRAN has more than every "
                 "player: then all have lost."
             ),
+            say("Guided first turn in the Help menu leads you through a whole turn, step by step."),
         ),
     ),
     HelpSection(

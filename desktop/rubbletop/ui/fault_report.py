@@ -156,7 +156,7 @@ def nameless(lines: list[bytes]) -> list[bytes]:
         for player in head["setup"]["players"]:
             player["name"] = player["seat"]
         head.pop("notes", None)
-    except (msgspec.DecodeError, IndexError, KeyError, TypeError):
+    except (msgspec.DecodeError, AttributeError, IndexError, KeyError, TypeError):
         return []
     made = [msgspec.json.encode(head)]
     for line in lines[1:]:

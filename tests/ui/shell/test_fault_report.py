@@ -91,7 +91,7 @@ def test_the_players_own_folder_is_left_out(home: Path) -> None:
 
 
 def test_what_players_wrote_is_left_out_of_the_record() -> None:
-    head = b'{"setup":{"players":[{"seat":"one","name":"Ann"}]}}'
+    head = b'{"setup":{"players":[{"seat":"one","name":"Ann"}]},"notes":"Ann cheats"}'
     promise = b'{"action":{"type":"Offer","parts":[{"text":"I will not tell"}],"text":""}}'
 
     assert nameless([head, promise, b'{"cut']) == [

@@ -141,7 +141,7 @@ def test_end_of_the_game_everything_is_told_and_the_game_is_over() -> None:
         OilAllotted(seat=THREE, rank=3, points=2, barrels=1),
         OilAllotted(seat=TWO, rank=4, points=0, barrels=0),
     )
-    expected = Account(cash=20, withdrawn=0, allotted=0, barrels=1, oil=4, contracts=16, fine=20, rank=4)
+    expected = Account(cash=20, withdrawn=0, allotted=0, barrels=1, oil=4, contracts=20, fine=20, rank=4)
     assert after.accounts[TWO] == expected
     assert [event.seat for event in of_kind(events, AccountMade)] == list(after.order)
     assert events[-1] == GameEnded()
@@ -187,7 +187,7 @@ def test_final_victory_the_sheet_tells_every_line_of_everybody() -> None:
         ("Oil in hand", 4),
         ("Oil in regions", 6),
         ("Oil from the Government", 2),
-        ("Contracts", 10),
+        ("Contracts", 14),
         ("Pacifism", -60),
     ]
     assert lines(columns[0].tally)[3] == ("Oil from the Government", 4)

@@ -190,4 +190,4 @@ def test_construction_events_have_sentences() -> None:
 
     assert rules().sentence(s, built).text() == "One builds a police station in Bassora."
     awarded = rules().sentence(s, ContractAwarded(seat=ONE, value=3)).text()
-    assert awarded == "One awards a contract: place 3, worth $5 at the end."
+    assert awarded == "One awards a contract: place 3, worth $7 at the end."

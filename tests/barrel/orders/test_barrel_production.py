@@ -55,7 +55,7 @@ def test_oil_production_each_region_produces_once_in_an_action() -> None:
 
 
 def test_oil_production_ends_by_itself_when_no_region_is_left() -> None:
-    s, _ = played(given_wells(najaf=1), produce("bassora"))
+    s, _ = played(given_wells(najaf=0), produce("bassora"))
 
     assert s.stack == (TURN,)
     dry = given_game(TURN, ProductionFrame(producer=ONE))

@@ -45,7 +45,7 @@ def given_offer(give: Bundle, take: Bundle, turn: int = 4) -> BarrelState:
 def test_51_a_computer_begins_with_troops_and_logistics() -> None:
     s = given_game(StartFrame(left=ALL), turn=0)
 
-    assert choice(s) == BuyStart(seat=ONE, troops=5, logistics=2)
+    assert choice(s) == BuyStart(seat=ONE, troops=4, logistics=2)
     assert hint(s).startswith("Enough for one of the weaker regions")
 
 

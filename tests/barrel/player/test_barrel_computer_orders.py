@@ -333,7 +333,7 @@ def test_all_regions_produce_where_there_is_room() -> None:
 
 def test_a_region_that_is_full_does_not_produce() -> None:
     s = given_region(given_turn(turn=12, price=8), "bassora", ONE, logistics=5, buildings=("warehouse",))
-    s = given_region(s, "dhi_qar", ONE, logistics=3, barrels=12, buildings=("warehouse", "warehouse"))
+    s = given_region(s, "dhi_qar", ONE, logistics=2, barrels=12, buildings=("warehouse", "warehouse"))
     s = given_production(s.with_power(ONE, influence=9))
 
     assert choice(s) == Produce(seat=ONE, region=at("bassora"))
@@ -341,7 +341,7 @@ def test_a_region_that_is_full_does_not_produce() -> None:
 
 
 def test_a_production_that_is_worth_nothing_is_ended() -> None:
-    s = given_region(given_turn(turn=12), "dhi_qar", ONE, logistics=3, barrels=12, buildings=("warehouse",))
+    s = given_region(given_turn(turn=12), "dhi_qar", ONE, logistics=2, barrels=12, buildings=("warehouse",))
 
     frame = ProductionFrame(producer=ONE)
 
@@ -364,7 +364,7 @@ def test_a_production_that_is_worth_nothing_is_ended() -> None:
         (Construct(seat=ONE, region=at("najaf"), building="pipeline"), "You produce more"),
         (Construct(seat=ONE, region=at("najaf"), building="refinery"), "The region gives more oil"),
         (GiveAid(seat=ONE, region=at("najaf")), "Influence helps against rebels"),
-        (AwardContract(seat=ONE), "The step brings $1 at the end"),
+        (AwardContract(seat=ONE), "The step brings $2 at the end"),
         (TakePlace(seat=ONE, box="order.1"), "Others may take it away"),
         (RaiseMedia(seat=ONE, box="media.1", points=2), "Others may take it away"),
         (rebels.DefendAlone(seat=ONE), "It would bring you nothing."),

@@ -126,7 +126,7 @@ def test_rings_and_contracts_say_what_their_steps_mean(barrel_screen: BarrelScre
     assert words(barrel_screen, s, "pacifism 7") == "Pacifism 7: Two · fine $3 each turn · speculation +2"
     assert words(barrel_screen, s, "influence 6") == "Influence 6: Two · +2 in the defence against bombs"
     assert words(barrel_screen, s, "media 10") == "Mass-media 10: Two · 8 troops tolerated"
-    assert words(barrel_screen, s, "contracts 5") == "Contracts 5, worth $11: Two"
+    assert words(barrel_screen, s, "contracts 5") == "Contracts 5, worth $13: Two"
 
 
 @pytest.mark.parametrize(

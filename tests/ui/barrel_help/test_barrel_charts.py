@@ -247,7 +247,7 @@ def test_contracts_the_furthest_player_is_lit() -> None:
     title = "Contract Track (* reconstructed)"
     found = charts(given_game(TURN).with_power(FOUR, contracts=6))[title]
 
-    assert lit(found) == ["6", "$15 *", "Four"]
+    assert lit(found) == ["6", "$16 *", "Four"]
     assert charts(given_game(TURN))[title].now is None
 
 
@@ -292,7 +292,7 @@ def test_regions_are_listed_with_their_refineries_and_owners() -> None:
         "Bassora", "4", "3", "south, brown", "One", "Border Region, Dhi Qar, Maysan and Muthanna",
     ]  # fmt: skip
     assert next(row for row in regions.rows if row[0].text() == "Karbala")[1].text() == "1"
-    assert next(row for row in regions.rows if row[0].text() == "Karbala")[2].text() == "2 *"
+    assert next(row for row in regions.rows if row[0].text() == "Karbala")[2].text() == "1 *"
 
 
 def test_the_row_that_counts_stands_out_by_its_lettering(qtbot: QtBot) -> None:

@@ -70,7 +70,9 @@ def _assaults(
         if path is None:
             continue
         if origin == ground.border:
-            yield from _by_land(draft, path, number, wanted if region in supply else 0)
+            yield from _by_land(draft, path, number, 0)
+            if wanted and region in supply:
+                yield from _by_land(draft, supply[region], number, wanted)
             continue
         group = min(number, _free_troops(draft, origin))
         rest = draft.bought("troop", region, number - group) if group > 0 else None

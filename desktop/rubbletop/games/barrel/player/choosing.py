@@ -32,13 +32,15 @@ PLACE = 1.6
 class Option(NamedTuple):
     """An action that could be chosen: what it brings in half dollars, and the position after it.
 
-    ``contested``: whether others may take it away before one's second action.
+    ``contested``: whether others may take it away before one's second action. ``plan``: the decisions of a
+    purchase that come with it.
     """
 
     gain: float
     action: Action
     after: BarrelState
     contested: bool = True
+    plan: tuple[Action, ...] = ()
 
 
 def options(outlook: Outlook) -> list[Option]:
@@ -71,7 +73,7 @@ def ranked(outlook: Outlook, round_: int, found: list[Option]) -> list[Option]:
     return sorted(found, key=lambda option: -urgency(outlook, round_, option))
 
 
-def _boxed(outlook: Outlook, s: BarrelState, box: str) -> BarrelState:
+def boxed(outlook: Outlook, s: BarrelState, box: str) -> BarrelState:
     """Return a position with a box chosen by the player."""
     return replace(s, boxes={**s.boxes, box: outlook.seat})
 
@@ -83,7 +85,7 @@ def _media(outlook: Outlook, now: float) -> Iterator[Option]:
         for points in range(1, ground.amounts(box)[0] + 1):
             cost = ground.media_cost(points)
             if cost <= outlook.cash and value + points <= MOST_ON_TRACK:
-                after = _boxed(outlook, s.paid(seat, cost).with_power(seat, media=value + points), box)
+                after = boxed(outlook, s.paid(seat, cost).with_power(seat, media=value + points), box)
                 action = RaiseMedia(seat=seat, box=box, points=points)
                 yield Option(worth(outlook, after) - now, action, after)
 
@@ -93,7 +95,8 @@ def _purchase(outlook: Outlook, now: float) -> Iterator[Option]:
         elements, moves = outlook.ground.amounts(box)
         value, draft = purchase.planned(outlook, elements, moves)
         action = OpenPurchase(seat=outlook.seat, box=box)
-        yield Option(value - now, action, _boxed(outlook, draft.s, box))
+        after = boxed(outlook, draft.s, box)
+        yield Option(value - now, action, after, plan=draft.actions)
 
 
 def _construction(outlook: Outlook, now: float) -> Iterator[Option]:
@@ -101,7 +104,7 @@ def _construction(outlook: Outlook, now: float) -> Iterator[Option]:
         frame = ConstructionFrame(builder=outlook.seat, acts=outlook.ground.amounts(box)[0], done={})
         plan = building.planned(outlook, frame)
         action = OpenConstruction(seat=outlook.seat, box=box)
-        yield Option(plan.value - now, action, _boxed(outlook, plan.after, box))
+        yield Option(plan.value - now, action, boxed(outlook, plan.after, box))
 
 
 def _places(outlook: Outlook) -> Iterator[Option]:
@@ -110,13 +113,13 @@ def _places(outlook: Outlook) -> Iterator[Option]:
         for place, box in enumerate(outlook.ground.boxes("order", len(s.seats))):
             if box not in s.boxes and place < here:
                 action = TakePlace(seat=outlook.seat, box=box)
-                yield Option(PLACE * (here - place), action, _boxed(outlook, s, box))
+                yield Option(PLACE * (here - place), action, boxed(outlook, s, box))
 
 
 def _money(outlook: Outlook) -> Iterator[Option]:
     for box in outlook.ground.free_boxes(outlook.s, "money")[:1]:
         amount = outlook.ground.amounts(box)[0] * DOLLAR
-        after = _boxed(outlook, outlook.s.paid(outlook.seat, -amount), box)
+        after = boxed(outlook, outlook.s.paid(outlook.seat, -amount), box)
         yield Option(float(amount), TakeMoney(seat=outlook.seat, box=box), after)
 
 
@@ -142,4 +145,4 @@ def _open(outlook: Outlook, now: float) -> Iterator[Option]:
 def _speech_kept(outlook: Outlook) -> float:
     """Return what the one speech is worth if it is kept for later, in half dollars."""
     later = max(0, 2 * outlook.s.turns_a_phase - outlook.s.turn)
-    return min(12.0, 4.0 * later)
+    return min(9.0, 3.0 * later)

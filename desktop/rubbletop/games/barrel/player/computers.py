@@ -3,6 +3,7 @@
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from rubbletop.games.barrel.actions.orders import OpenPurchase
 from rubbletop.games.barrel.frames.checks import DisbandFrame, ExtractionFrame, ForfeitFrame
 from rubbletop.games.barrel.frames.deals import DealFrame
 from rubbletop.games.barrel.frames.opening import StartFrame
@@ -40,10 +41,14 @@ S = TypeVar("S", bound=GameState)
 
 
 class Computer:
-    """Decides by what a position is worth after each decision; it remembers nothing."""
+    """Decides by what a position is worth after each decision.
+
+    It remembers nothing but the rest of a purchase that is under way, lest it plan it anew at each step.
+    """
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
+        self._kept: purchase.Intent | None = None
 
     def choose(self, rules: Rules[S], view: S, seat: Seat, rng: "Random") -> Action:
         """Return the most promising decision."""
@@ -63,7 +68,7 @@ class Computer:
             case TurnFrame() as frame:
                 return self.turn(outlook, frame, rng)
             case PurchaseFrame() as frame:
-                return purchase.next_step(outlook, frame)
+                return self.purchased(outlook, frame)
             case ConstructionFrame() as frame:
                 return building.next_step(outlook, frame)
             case ProductionFrame() as frame:
@@ -84,7 +89,17 @@ class Computer:
         first = choosing.settled(outlook, frame)
         if first is not None:
             return first
-        return self.option(outlook, frame, choosing.options(outlook), rng).action
+        chosen = self.option(outlook, frame, choosing.options(outlook), rng)
+        if isinstance(chosen.action, OpenPurchase):
+            s = choosing.boxed(outlook, outlook.s, chosen.action.box)
+            self._kept = purchase.Intent(outlook.seat, s, chosen.plan)
+        return chosen.action
+
+    def purchased(self, outlook: Outlook, frame: PurchaseFrame) -> Action:
+        """Return the next decision of a Purchase and Move, as it was planned unless something has changed."""
+        plan = purchase.intended(outlook, frame, self._kept)
+        self._kept = purchase.begun(outlook, plan)
+        return purchase.next_step(outlook, frame, plan)
 
     def option(self, outlook: Outlook, frame: TurnFrame, found: list[Option], rng: "Random | None") -> Option:
         """Return which of the options is chosen; where chance is at hand, one that is nearly the best."""

@@ -24,7 +24,7 @@ class Draft(NamedTuple):
     s: BarrelState
     elements: int
     moves: int
-    buys: tuple[Action, ...] = ()
+    buys: tuple[Buy, ...] = ()
     marches: tuple[Action, ...] = ()
     manned: frozenset[SpaceId] = frozenset()
 
@@ -45,7 +45,7 @@ class Draft(NamedTuple):
         if number > self.affordable(region):
             return None
         troops, logistics = (number, 0) if what == "troop" else (0, number)
-        if troops and self.s.troops_of(self.seat) + troops > self.ground.edition.troops.most:
+        if troops and self._most_troops + troops > self.ground.edition.troops.most:
             return None
         if logistics and self._are_alone(region):
             return None
@@ -54,6 +54,12 @@ class Draft(NamedTuple):
         buy = Buy(seat=self.seat, what=what, region=region, number=number)
         manned = self.manned | {region} if troops else self.manned
         return self._replace(s=s, elements=self.elements - number, buys=(*self.buys, buy), manned=manned)
+
+    @property
+    def _most_troops(self) -> int:
+        """The troops on the board once all purchases are made: withdrawals only come after them."""
+        bought = sum(buy.number for buy in self.buys if buy.what == "troop")
+        return self.start.troops_of(self.seat) + bought
 
     def _are_alone(self, region: SpaceId) -> bool:
         """Whether logistics bought into a region would be alone there, as nobody has moved yet (24)."""

@@ -4,12 +4,13 @@
 from functools import cached_property
 
 from rubbletop.games.barrel.forecast import AFTER_PACIFISM
-from rubbletop.games.barrel.ground import Ground
+from rubbletop.games.barrel.frames.orders import TurnFrame
+from rubbletop.games.barrel.ground import MOST_ON_TRACK, Ground
 from rubbletop.games.barrel.player.taste import Taste
-from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.state import INVASION, BarrelState
 from rubbletop.kernel.facts import Seat
 
-HIGH = 0.8
+HIGH = 0.7
 """A price that is high already is not expected to fall below this part of it."""
 CALM = 0.75
 """How much of the gap between the price and the usual one is left after a turn."""
@@ -41,6 +42,23 @@ class Outlook:
         price = float(self.ground.price(self.s))
         usual = max(self.taste.asking, HIGH * price)
         return price + (usual - price) * (1 - CALM ** max(0, self.turns - 1))
+
+    @cached_property
+    def spare(self) -> bool:
+        """Whether an action of one's own is left this turn after the one in question."""
+        return any(isinstance(frame, TurnFrame) and frame.round == 1 for frame in self.s.stack)
+
+    @cached_property
+    def rebels_come(self) -> bool:
+        """Whether the rebels are still to act this turn."""
+        s = self.s
+        return s.phase != INVASION and bool(s.stack) and isinstance(s.stack[0], TurnFrame)
+
+    @cached_property
+    def fines(self) -> tuple[float, ...]:
+        """The fine for each value of Pacifism in half dollars, that for the highest twice."""
+        fines = [float(self.ground.fine(value)) for value in range(MOST_ON_TRACK + 1)]
+        return (*fines, fines[-1])
 
     @cached_property
     def cash(self) -> int:

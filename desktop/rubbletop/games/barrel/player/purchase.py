@@ -1,17 +1,41 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The plan for a Purchase and Move: deeds are added while they make the position worth more."""
 
-from rubbletop.games.barrel.actions.orders import EndAction
+from typing import NamedTuple
+
+from rubbletop.games.barrel.actions.orders import Buy, EndAction, March, Withdraw
 from rubbletop.games.barrel.frames.orders import PurchaseFrame
+from rubbletop.games.barrel.ground import MOST_ON_TRACK
 from rubbletop.games.barrel.player import war
 from rubbletop.games.barrel.player.campaign import deeds
 from rubbletop.games.barrel.player.draft import Draft
 from rubbletop.games.barrel.player.outlook import Outlook
 from rubbletop.games.barrel.player.worth import worth
-from rubbletop.kernel.facts import Action
+from rubbletop.games.barrel.state import BarrelState
+from rubbletop.kernel.facts import Action, Seat
 
 LEAST = 0.5
 """Half dollars that a further deed must bring."""
+
+
+class Intent(NamedTuple):
+    """What is left of a plan of ``seat``: its decisions, for the position that is ``expected``."""
+
+    seat: Seat
+    expected: BarrelState
+    actions: tuple[Action, ...]
+
+    def fits(self, outlook: Outlook) -> bool:
+        """Whether a position is the expected one, as far as a purchase can change it."""
+        s, expected = outlook.s, self.expected
+        return (
+            outlook.seat == self.seat
+            and s.turn == expected.turn
+            and s.boxes == expected.boxes
+            and s.powers[self.seat] == expected.powers[self.seat]
+            and s.border == expected.border
+            and s.regions == expected.regions
+        )
 
 
 def planned(outlook: Outlook, elements: int, moves: int) -> tuple[float, Draft]:
@@ -36,8 +60,33 @@ def _best(outlook: Outlook, drafts: list[Draft]) -> list[tuple[float, Draft]]:
     return [(key[0], draft) for key, draft in best[: outlook.taste.width]]
 
 
-def next_step(outlook: Outlook, frame: PurchaseFrame) -> Action:
-    """Return the next decision with a box of Purchase and Move that is open."""
+def intended(outlook: Outlook, frame: PurchaseFrame, kept: Intent | None) -> Intent:
+    """Return the plan that was kept if it is for this position, else a new one."""
+    if kept is not None and kept.fits(outlook):
+        return kept
     elements = 0 if frame.moving else frame.elements
-    actions = planned(outlook, elements, frame.moves)[1].actions
-    return actions[0] if actions else war.call(outlook, frame) or EndAction(seat=outlook.seat)
+    return Intent(outlook.seat, outlook.s, planned(outlook, elements, frame.moves)[1].actions)
+
+
+def begun(outlook: Outlook, plan: Intent) -> Intent:
+    """Return what is left of a plan after its first decision, for the position that it should lead to."""
+    if not plan.actions:
+        return plan
+    s = outlook.s
+    draft = Draft(outlook.ground, plan.seat, s, s, MOST_ON_TRACK, MOST_ON_TRACK)
+    match plan.actions[0]:
+        case Buy() as buy:
+            bought = draft.bought(buy.what, buy.region, buy.number)
+            assert bought is not None, "what was planned can be bought"
+            draft = bought
+        case March() as march:
+            draft = draft.marched((march.origin, march.to), march.troops, march.logistics)
+        case last:
+            assert isinstance(last, Withdraw), f"{type(last).__name__} is no part of a plan"
+            draft = draft.withdrawn(last.troops)
+    return Intent(plan.seat, draft.s, plan.actions[1:])
+
+
+def next_step(outlook: Outlook, frame: PurchaseFrame, plan: Intent) -> Action:
+    """Return the next decision with a box of Purchase and Move that is open."""
+    return plan.actions[0] if plan.actions else war.call(outlook, frame) or EndAction(seat=outlook.seat)

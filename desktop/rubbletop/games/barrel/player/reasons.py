@@ -126,7 +126,7 @@ def _construction_reason(outlook: Outlook, action: Action) -> Message:
             value = outlook.ground.contract_value
             now = outlook.s.powers[outlook.seat].contracts
             money = dollars(value(now + 1) - value(now))
-            return say("The step brings {money} at the end, and the later ones bring more.", money=money)
+            return say("The step brings {money} at the end, and later ones bring no less.", money=money)
 
 
 def _war_reason(outlook: Outlook, action: Action) -> Message:

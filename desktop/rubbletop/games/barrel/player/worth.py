@@ -22,13 +22,15 @@ PURSE = 8.0
 FALLEN = 0.8
 """Troops that fall in a turn while there is fighting."""
 READY = 0.25
+TODAY = 0.6
+"""The share of the bombings of a turn that are expected in the present one."""
 SURPLUS = 4.0
 """So many logistics beyond those that a region needs are good to build with."""
 MEDIA, MEDIA_COST = 2, 13.0
 """So many times the Mass-media may still be raised by two, each for so many half dollars and an action."""
 SOON = 3
 """From so many turns before the end on, a region is good for less and less beyond its oil."""
-INFLUENCE = 1.5
+INFLUENCE = 2.5
 """What a point of Influence is worth as a defence and against idle regions, in half dollars."""
 
 
@@ -76,6 +78,8 @@ class Holdings:
             barrels=held.barrels,
             room=ground.room(s, region),
             since=since,
+            sites=ground.edition.most_buildings - len(held.buildings),
+            is_housed=held.count("warehouse") > 0,
         )
         self.stores.append(store)
         if len(held.buildings) < ground.edition.most_buildings:
@@ -96,6 +100,7 @@ def worth(outlook: Outlook, s: BarrelState) -> float:
         outlook.government,
         outlook.barrel,
         store.taken + store.pipeline * holdings.pipes,
+        outlook.spare,
     )
     share = government_share(outlook, s, holdings.regions)
     total += contracts(outlook, power, holdings.regions) + share * outlook.barrel
@@ -136,28 +141,27 @@ def pacifism(outlook: Outlook, power: Power, holdings: Holdings, bombs: float, r
     """
     ground, taste = outlook.ground, outlook.taste
     value, lost, total = float(power.pacifism), 0.0, 0.0
+    most, tolerated = float(MOST_ON_TRACK), ground.tolerated(power.media)
     for turn in range(outlook.turns):
-        tolerated = ground.tolerated(power.media + 2 * min(raised, turn))
+        if 0 < turn <= raised:
+            tolerated = ground.tolerated(power.media + 2 * turn)
         fewer = min(holdings.losses, lost + FALLEN) - lost
         lost += fewer
         over = holdings.troops - lost - tolerated
-        drift = (
-            (over if over > 0 else over / 2)
-            + fewer
-            + (taste.pressure if turn else 0.0)
-            + (bombs if 0 < turn <= taste.dread else 0.0)
-        )
-        value = min(float(MOST_ON_TRACK), max(0.0, value + drift))
+        value += (over if over > 0 else over / 2) + fewer
+        if not turn:
+            value += TODAY * bombs if outlook.rebels_come else 0.0
+        else:
+            value += taste.pressure + (bombs if turn <= taste.dread else 0.0)
+        value = 0.0 if value < 0.0 else most if value > most else value
         total += fine(outlook, value)
     return total + fine(outlook, value) * ground.edition.pacifism.final_factor * taste.final
 
 
 def fine(outlook: Outlook, value: float) -> float:
     """Return the fine for a value of Pacifism that is not known exactly, in half dollars."""
-    low = int(value)
-    high = min(MOST_ON_TRACK, low + 1)
-    share = value - low
-    return outlook.ground.fine(low) * (1 - share) + outlook.ground.fine(high) * share
+    fines, low = outlook.fines, int(value)
+    return fines[low] + (value - low) * (fines[low + 1] - fines[low])
 
 
 def troops(outlook: Outlook, power: Power, holdings: Holdings, logistics: int) -> float:

@@ -169,6 +169,20 @@ def test_the_step_lights_what_it_speaks_of(opened: Open, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "H7" in pupil.coach.beacon.names)
 
 
+def test_the_light_goes_with_the_panel_that_it_lies_in(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 6)
+    pupil.choose("scout1")
+    qtbot.waitUntil(lambda: len(pupil.page.prompt.findChildren(Glow)) == 1)
+
+    pupil.press_for(EndActions(seat=Seat("marines")))
+    qtbot.waitUntil(lambda: not pupil.page.prompt.findChildren(Glow))
+    pupil.choose("scout1")
+
+    qtbot.waitUntil(lambda: len(pupil.page.prompt.findChildren(Glow)) == 1)
+    assert "reconnoitre" in pupil.card.refusal.text()
+
+
 def test_while_the_past_is_looked_at_nothing_is_lit(opened: Open, qtbot: QtBot) -> None:
     pupil = opened("colossi")
     led_to(pupil, 4)

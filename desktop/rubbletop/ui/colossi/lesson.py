@@ -57,8 +57,8 @@ LANDING = (
 FIRE = (
     LessonStep(
         words=say(
-            "Squad 3 sees the Redstones. Click it, then the tribe: a bubble shows the odds before you fire. "
-            "Choose Maximum Fire."
+            "Squad 3 sees the Redstones. Click it and rest the pointer on the tribe: a bubble shows dice and "
+            "chances, each with its reason. A click fires."
         ),
         rule="5.3.2",
         action=Fire(seat=ME, unit=THIRD_SQUAD, target=UnitId("red"), manner="maximum"),
@@ -76,8 +76,8 @@ FIRE = (
     ),
     LessonStep(
         words=say(
-            "A Scout can look ahead instead. Click Scout 1 and choose Reconnaissance: if it succeeds, you "
-            "choose between two events next turn."
+            "A Scout can look ahead instead. Click Scout 1 and press Alone under Reconnaissance: if it "
+            "succeeds, you choose between two events next turn."
         ),
         rule="5.3.4.1",
         action=Reconnoitre(seat=ME, unit=SCOUT),

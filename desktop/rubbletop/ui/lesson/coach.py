@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from rubbletop.kernel.facts import Action, say
 from rubbletop.kernel.rules import Offer
@@ -143,7 +144,7 @@ class Coach(QObject):
 
     def _dark(self) -> None:
         self._light.stop()
-        for glow in self._glows:
+        for glow in self._living():
             glow.hide()
             glow.deleteLater()
         self._glows = []
@@ -156,13 +157,17 @@ class Coach(QObject):
             return
         example = step.example(self._bridge.legal)
         wanted = list(self._parts(step, example))
-        if [glow.part for glow in self._glows] != wanted:
+        if [glow.part for glow in self._living()] != wanted:
             self._dark()
             for part in wanted:
                 glow = Glow(part)
                 glow.destroyed.connect(self._relight)
                 self._glows.append(glow)
         self.beacon.show(self._places(step, example))
+
+    def _living(self) -> list[Glow]:
+        """The frames that are there still: a panel takes those in it along."""
+        return [glow for glow in self._glows if isValid(glow)]
 
     def _places(self, step: LessonStep, example: Action | None) -> tuple[str, ...]:
         """The spaces and counters to ring: what is not clicked yet."""

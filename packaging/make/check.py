@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from make import debian, onedir
-from make.facts import APP_ID, BUILD, Failed, Unable
+from make.facts import APP_ID, BUILD, ROOT, Failed, Unable, run
 from make.play import Stage, played
 from make.root import Root
 
@@ -28,6 +28,10 @@ def everything(suites: list[str]) -> list[Path]:
     if sys.platform != "linux" or shutil.which("dpkg-deb") is None:
         raise Failed("packages are proven on Debian; elsewhere build them with: packaging/run onedir")
     onedir.onedir()
+    _say("wheel and one-folder program are made")
+    if saves := sorted((ROOT / "tests/saves").glob("*.rubble")):
+        run(onedir.FOLDER / "rubbletop", "verify", *saves, stdout=subprocess.DEVNULL)
+        _say(f"it plays {len(saves)} saved games again to their last byte")
     package = debian.deb(level=1)
     _validated(package)
     for suite in suites or [_codename()]:

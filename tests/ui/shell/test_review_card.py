@@ -105,3 +105,21 @@ def test_folded_a_long_note_is_one_line_and_its_tooltip_says_all_of_it(qtbot: Qt
     [summary] = (each for each in card.findChildren(QLabel) if each.text() == Many().note)
     assert summary.sizeHint().height() < 2 * summary.fontMetrics().lineSpacing()
     assert "five lines in short" in summary.toolTip()
+
+
+def test_folded_for_the_room_it_is_its_head_alone_and_by_the_player_it_keeps_a_line(qtbot: QtBot) -> None:
+    card = ReviewCard()
+    qtbot.addWidget(card)
+    card.show_review(Lines())
+    [summary] = (each for each in card.findChildren(QLabel) if each.text() == Lines().note)
+
+    card.make_room(needed=True)
+    assert not card.is_open
+    assert summary.isHidden()
+
+    card.make_room(needed=False)
+    card.fold.click()
+    assert not card.is_open
+    assert not summary.isHidden()
+    assert card.review is not None
+    assert card.more < card.review.sizeHint().height()

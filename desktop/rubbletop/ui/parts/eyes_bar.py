@@ -23,7 +23,7 @@ class EyesBar(QFrame):
         self._cover.setObjectName("cover")
         self._cover.clicked.connect(self.covered)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 8, 6)
+        row.setContentsMargins(12, 3, 8, 3)
         row.addWidget(self._words, 1)
         row.addWidget(self._cover)
         self.hide()

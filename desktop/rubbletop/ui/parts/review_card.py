@@ -53,7 +53,8 @@ class ReviewCard(Card):
         """The pixels that it takes up open more than folded."""
         if self._shown is None:
             return 0
-        return _height(self._shown, self.width() - 26) - _height(self._summary, self.width() - 26)
+        wide = self.width() - 26
+        return _height(self._shown, wide) - (0 if self._summary.isHidden() else _height(self._summary, wide))
 
     def show_review(self, review: ReviewWidget | None) -> None:
         """Show what happened, nothing where nothing did; the player's choice counts until nothing did."""
@@ -70,7 +71,7 @@ class ReviewCard(Card):
         self._open()
 
     def make_room(self, *, needed: bool) -> None:
-        """Fold for a decision that needs the room, unless the player has opened it."""
+        """Fold up to the head for a decision that needs the room, unless the player has opened it."""
         if self._has_room == needed:
             self._has_room = not needed
             self._open()
@@ -91,7 +92,7 @@ class ReviewCard(Card):
         self._shown.setVisible(self.is_open)
         self._summary.setText(self._shown.note)
         self._summary.setToolTip(folded(self._shown.note))
-        self._summary.setVisible(not self.is_open)
+        self._summary.setVisible(not self.is_open and self._has_room)
         self.fold.setArrowType(Qt.ArrowType.DownArrow if self.is_open else Qt.ArrowType.RightArrow)
         words = worded(say("Fold it up") if self.is_open else say("Show all of it"))
         self.fold.setToolTip(words)

@@ -66,9 +66,12 @@ class TurnPanel(BarrelPanel):
         self.points.call(worded(say("Points of Mass-media")))
         self.points.hide()
         room = self.row(self._follows, self.points)
-        # The button below must not move while boxes are compared.
-        room.setMinimumHeight(self.points.sizeHint().height())
         self.choose = self.confirm()
+        # Below the button, which must not move while boxes are compared and is seen beside five players too;
+        # the keys come to the points first.
+        room.setMinimumHeight(self.points.sizeHint().height())
+        self.column.removeWidget(room)
+        self.column.addWidget(room)
         self.grid.picked.connect(self._pick)
         self.points.changed.connect(self._say)
         self.points.given.connect(self.go_on)

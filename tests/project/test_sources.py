@@ -39,8 +39,9 @@ MACHINE_WORDS = (
 
 
 def _texts() -> list[Path]:
-    """Return the text files of the project, without what tools leave behind."""
-    tops = [f for f in ROOT.iterdir() if f.name == ".ci" or not f.name.startswith((".", "uv.lock"))]
+    """Return the text files of the project, without what tools leave behind and packages are made in."""
+    made = ("uv.lock", "build", "dist")
+    tops = [f for f in ROOT.iterdir() if f.name == ".ci" or not (f.name.startswith(".") or f.name in made)]
     files = [f for top in tops for f in ([top] if top.is_file() else top.rglob("*")) if f.is_file()]
     return [f for f in files if f.suffix in TEXT_ENDINGS or f.name == "run"]
 

@@ -373,3 +373,17 @@ def test_where_no_computer_player_knows_the_scenario_the_bulb_says_so(
     assert window.page is not None
     window.page.hint()
     assert window.status.words == why
+
+
+def test_the_chances_of_what_one_click_decides_are_shown_under_the_pointer(pair: Lay) -> None:
+    hand = pair(REVEAL)
+    viewport, bubble = hand.stage.view.viewport(), hand.stage.hands.preview.bubble
+
+    QTest.mouseMove(viewport, hand.at("446"))
+    assert bubble.odds is None
+    QTest.mouseMove(viewport, hand.at("rubble212"))
+
+    assert bubble.odds is not None
+    assert bubble.odds.title.text() == "Turn over the Rubble in 212"
+    QTest.mouseMove(viewport, hand.at("111"))
+    assert bubble.odds is None

@@ -434,6 +434,7 @@ class Hands(QObject):
         table, picks = self._table, self._picks
         if not picks.path and table.held is None and not self._carried:
             self._light_instead(under)
+            self._foresee_click(under)
             return
         hit = self._meant(under) if not self._carried else None
         place = under[-1] if under else ""
@@ -450,6 +451,13 @@ class Hands(QObject):
             self.preview.not_there(place)
             refusal = self._why_not_there(table.held, under)
             self.told.emit(ruled(refusal.reason, refusal.rule) if refusal is not None else "")
+
+    def _foresee_click(self, under: tuple[str, ...]) -> None:
+        """Show the odds of what one click on these ids would decide at once."""
+        hit = self._meant(under)
+        offers = self._picks.picked(hit).left if hit is not None else ()
+        if hit is not None and offers and all(len(picks_of(offer)) == 1 for offer in offers):
+            self.preview.odds(self._view, offers, hit, ())
 
     def foresee_offer(self, offer: Offer) -> None:
         """Show the odds of an offer whose button is pointed at."""

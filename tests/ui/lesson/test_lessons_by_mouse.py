@@ -224,6 +224,18 @@ def test_by_keyboard_a_card_is_read_with_enter(opened: Open, qtbot: QtBot) -> No
     QTest.keyClick(pupil.card.read_button, Qt.Key.Key_Return)
 
     assert pupil.place == 1
+    assert pupil.part("troops").hasFocus()
+
+
+def test_by_keyboard_the_keys_go_from_a_card_that_was_read_to_the_board(opened: Open, qtbot: QtBot) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 1)
+    qtbot.waitUntil(pupil.card.read_button.hasFocus)
+
+    QTest.keyClick(pupil.card.read_button, Qt.Key.Key_Return)
+
+    assert pupil.place == 2
+    assert pupil.stage.view.hasFocus()
 
 
 def test_while_play_is_told_the_card_says_so_and_skipping_hurries_it(opened: Open, qtbot: QtBot) -> None:

@@ -7,7 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.parts.card import Card, label, plain
+from rubbletop.ui.parts.wrapped import Wrapped
 from rubbletop.ui.words import worded
 
 
@@ -26,7 +28,7 @@ class CoachCard(Card):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(worded(say("Guided first turn")), parent=parent)
+        super().__init__(worded(say("First turn")), parent=parent)
         self._rule = ""
         self._is_over = False
         self.told = label("", "caption", wraps=True)
@@ -46,7 +48,7 @@ class CoachCard(Card):
         for line in (self.told, self.words, self.refusal):
             self.body.addWidget(line)
         self._steps = self._row(self.rules, self.back_button, self.skip_button, self.read_button)
-        self._ways = self._row(self.play_on, self.to_start, self.stay)
+        self._ways = self._row(self.play_on), self._row(self.to_start, self.stay)
         self._connect()
         self.hold_ways(shown=False)
 
@@ -84,7 +86,8 @@ class CoachCard(Card):
 
     def hold_ways(self, *, shown: bool) -> None:
         """Ask where to go from here, or show the buttons of the step."""
-        self._ways.setVisible(shown)
+        for row in self._ways:
+            row.setVisible(shown)
         self.stay.setVisible(not self._is_over)
         self._steps.setVisible(not shown or self._is_over)
         self.leave.setVisible(not shown)
@@ -134,7 +137,12 @@ class CoachCard(Card):
     def _row(self, *buttons: QPushButton) -> QWidget:
         row, line = plain(QHBoxLayout, self, 6)
         for button in buttons:
-            line.addWidget(button)
-        line.insertStretch(1, 1)
+            # Where letters are large, words go into several lines rather than beyond the card.
+            button.setStyleSheet(NARROW)
+            button.setMinimumWidth(1)
+            Wrapped(button)
+            line.addWidget(button, 1 if len(buttons) < 3 else 0)
+        if len(buttons) > 2:
+            line.insertStretch(1, 1)
         self.body.addWidget(row)
         return row

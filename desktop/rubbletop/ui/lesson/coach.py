@@ -131,11 +131,20 @@ class Coach(QObject):
             return
         told = self._bridge.told(self._page.stage.table.screen) if step.tells else ()
         reads = step.action is None
+        had_keys = card.isAncestorOf(card.window().focusWidget() or self._page)
         card.show_step(course.place, len(course.lesson.steps), step.words, step.rule, told, reads=reads)
         if reads:
             (card.read_button if card.read_button.isVisibleTo(card) else card.play_on).setFocus()
+        elif had_keys:
+            self._give_keys()
         self._page.stage.access.announce(card.words.text())
         self._relight()
+
+    def _give_keys(self) -> None:
+        """Give the keys of a card that was read to what is to be done now."""
+        picks = self._page.stage.hands.picks
+        if (picks.lit and not picks.instead) or not self._page.prompt.take_focus():
+            self._page.stage.view.setFocus()
 
     # Light
 

@@ -56,6 +56,15 @@ def say(template: str, /, **fields: "Field | Message") -> Message:
     return Message(template, fields)
 
 
+def called(name: str) -> Message:
+    """Return what a data file or a rulebook calls a thing, as a message.
+
+    The names that come with the program are listed for translators by ``say`` elsewhere; a name that is not
+    listed, as of somebody's own board, is shown as it is written.
+    """
+    return Message(name)
+
+
 class IllegalAction(Exception):  # noqa: N818 - the hobby says illegal action
     """A refusal: ``reason`` is what the player reads, ``rule`` the section that forbids it."""
 

@@ -5,7 +5,7 @@ from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication
 
-from rubbletop.kernel.facts import Field, Message, say
+from rubbletop.kernel.facts import Field, Message, called, say
 
 TIP_LETTERS = 60
 """So many letters of a line of a tooltip stand side by side: a wider one would jump away from the pointer."""
@@ -30,17 +30,23 @@ def with_rule(words: str, rule: str) -> str:
 
 
 def cited(rule: str) -> str:
-    """Return sections as they are shown: ``5.2.1, ruling 57``.
+    """Return sections as they are shown: ``5.2.1, ruling 57``; those without a number by their titles.
 
     A bare number is a ruling's, but one digit that stands alone is a section.
     """
     parts = [part.strip() for part in rule.split(",")]
     least = 1 if len(parts) > 1 else 2
-    return ", ".join(_ruling(part) if part.isdigit() and len(part) >= least else part for part in parts)
+    return ", ".join(
+        _ruling(part) if part.isdigit() and len(part) >= least else _section(part) for part in parts
+    )
 
 
 def _ruling(number: str) -> str:
     return worded(say("ruling {number}", number=number))
+
+
+def _section(name: str) -> str:
+    return worded(called(name)) if name else name
 
 
 def folded(words: str) -> str:

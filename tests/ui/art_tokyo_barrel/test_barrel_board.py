@@ -125,8 +125,9 @@ def test_every_track_has_a_space_for_each_of_its_values_inside_its_box(board: Re
 
 def test_the_words_on_the_boxes_come_from_the_board(board: RegionBoard) -> None:
     said = {
-        kind: [words.order_text(kind, amounts) for amounts in board.boxes[kind].columns]
-        for kind in words.ORDERS
+        kind: [words.order_text(kind, amounts) for amounts in box.columns]
+        for kind, box in board.boxes.items()
+        if box.columns
     }
 
     assert said == {

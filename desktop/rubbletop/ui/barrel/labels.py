@@ -29,7 +29,9 @@ def labels(ground: Ground) -> Iterator[Mark]:
     for region, known in ground.board.regions.items():
         words = region_name(ground, region)
         rect = sheet.in_board(regions.name_rect(known))
-        yield Mark(id=f"name {region}", rect=rect, face=NameFace(known.name), name=words, is_over=True)
+        yield Mark(
+            id=f"name {region}", rect=rect, face=NameFace(regions.name_of(known)), name=words, is_over=True
+        )
         if known.zone != "border":
             rect = sheet.in_board(regions.plates_rect(known))
             face = PlatesFace(known.oil, known.logistics)

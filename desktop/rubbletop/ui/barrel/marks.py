@@ -22,7 +22,7 @@ from rubbletop.games.barrel.words.names import (
     seat_name,
     troops,
 )
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.facts import Message, Seat, called, say
 from rubbletop.ui.barrel import standing
 from rubbletop.ui.barrel.art import live, sheet
 from rubbletop.ui.game_screen import Mark
@@ -187,7 +187,7 @@ def _boxes(ground: Ground, s: BarrelState) -> Iterator[Mark]:
         yield _mark(f"idle {column}", live.column_rect(column), IdleFace(board, column), words)
     for box, seat in s.boxes.items():
         row, _, number = box.partition(".")
-        title = say("{box}, box {number}: {player}", box=board.boxes[row].name, number=int(number),
+        title = say("{box}, box {number}: {player}", box=called(board.boxes[row].name), number=int(number),
                     player=seat_name(s, seat))  # fmt: skip
         cell = live.box_cell(board, box)
         yield _mark(f"box {box}", cell, ChosenFace(s.seats.index(seat)), title)

@@ -165,6 +165,22 @@ def write_centred(
     write(painter, text, base, written, Side.MIDDLE, fill=fill)
 
 
+def in_lines(text: str) -> tuple[str, ...]:
+    """The words in one or two lines, as even as they can be."""
+    words = text.split()
+    if len(words) < 2:
+        return (text,)
+    cuts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
+    return min(cuts, key=lambda lines: max(map(len, lines)))
+
+
+def write_within(
+    painter: QPainter, text: str, at: QPointF, letters: Letters, most: float, *, side: Side = Side.LEFT
+) -> None:
+    """Draw one line of text with `at` on its base line, made smaller where it is wider than `most` units."""
+    write(painter, text, at, fitted(text, letters, most), side)
+
+
 def extruded(
     painter: QPainter,
     path: QPainterPath,

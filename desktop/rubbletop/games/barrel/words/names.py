@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import DOLLAR, Building
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, called, say
 
 BUILDING_NAMES: dict[Building, Message] = {
     "warehouse": say("warehouse"),
@@ -28,7 +28,7 @@ def seat_name(s: BarrelState, seat: Seat) -> Message:
 
 def region_name(ground: Ground, region: SpaceId) -> Message:
     """The name of a region."""
-    return verbatim(ground.board.regions[region].name)
+    return called(ground.board.regions[region].name)
 
 
 def place_name(ground: Ground, region: SpaceId) -> Message:
@@ -40,7 +40,7 @@ def box_name(ground: Ground, box: str) -> Message:
     """The name of a box of actions, such as Money 2; of a row without boxes of its own, that of the row."""
     row, _, column = box.partition(".")
     name = ground.board.boxes[row].name
-    return verbatim(f"{name} {column}" if column else name)
+    return say("{box} {number}", box=called(name), number=column) if column else called(name)
 
 
 def dollars(amount: int) -> Message:

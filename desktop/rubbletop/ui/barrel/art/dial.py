@@ -8,11 +8,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.regions import RegionBoard
+from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, write_centred
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, sector
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _SPAN = 360 / sheet.DIAL_STEPS
 _STEP = Letters(Face.COURIER_BOLD, 13, palette.INK)
@@ -116,9 +118,9 @@ def _pacifism_text(board: RegionBoard, step: int) -> str:
 def _write_hub(painter: QPainter) -> None:
     centre = sheet.BOXES["dial"].center()
     for text, colour, drop in (
-        ("PACIFISM", palette.PACIFISM_WORD, -10),
-        ("INFLUENCE", palette.INFLUENCE_WORD, 0),
-        ("MEDIA", palette.MEDIA_WORD, 10),
+        (say("PACIFISM"), palette.PACIFISM_WORD, -10),
+        (say("INFLUENCE"), palette.INFLUENCE_WORD, 0),
+        (say("MEDIA"), palette.MEDIA_WORD, 10),
     ):
         letters = Letters(Face.COURIER_BOLD, 9.2, colour)
-        write_centred(painter, text, centre + QPointF(0, drop), letters)
+        write_centred(painter, worded(text), centre + QPointF(0, drop), letters, 46 if drop else 52)

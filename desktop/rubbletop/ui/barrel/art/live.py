@@ -10,16 +10,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.regions import Region, RegionBoard
+from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
 from rubbletop.ui.barrel.art.face import RebelsFace
 from rubbletop.ui.barrel.art.regions import plates_at
 from rubbletop.ui.barrel.art.tracks import paint_cell, paint_idle_cell
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, width, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Letters,
+    Side,
+    cap_height,
+    in_lines,
+    width,
+    write,
+    write_centred,
+    write_within,
+)
 from rubbletop.ui.paint.seats import LIVERIES, shape_path
 from rubbletop.ui.paint.shapes import burst, disc, outlined, polygon, rounded, sector
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 Ring = Literal["pacifism", "influence", "media"]
 
@@ -70,7 +81,7 @@ def open_cell(name: str) -> QRectF:
 def open_room(name: str) -> QRectF:
     """The room for markers in a wide box, right of the shorter of its two lines."""
     cell = open_cell(name)
-    head, gives = words.OPEN[name]
+    head, gives = map(worded, words.OPEN[name])
     top = cell.top() + 1 if len(head) < len(gives) else cell.bottom() - 18
     return QRectF(cell.right() - 42, top, 40, 17)
 
@@ -135,7 +146,8 @@ def paint_ear(painter: QPainter, text: str) -> None:
     """The price in the masthead."""
     head = Letters(Face.OLD_STANDARD_BOLD, 11.5, palette.INK, spacing=0.07)
     place = QPointF(sheet.BOXES["masthead"].right() - 2, sheet.BOXES["masthead"].top() + 15)
-    write(painter, f"PRICE ${text} A BARREL", place, head, Side.RIGHT)
+    words_of_ear = worded(say("PRICE ${price} A BARREL", price=text))
+    write_within(painter, words_of_ear, place, head, 290, side=Side.RIGHT)
 
 
 def paint_row(painter: QPainter, rect: QRectF, players: Sequence[int]) -> None:
@@ -235,7 +247,7 @@ def elided(text: str, letters: Letters, most: float) -> str:
 def paint_waiting(painter: QPainter, players: Sequence[int]) -> None:
     """Rebel dice that wait off the map, under their heading."""
     letters = palette.NOTE.sized(11)
-    for line, text in enumerate(("rebels off", "the map")):
+    for line, text in enumerate(in_lines(worded(say("rebels off the map")))):
         at = QPointF(WAITING.center().x(), WAITING.top() + 7 + 11 * line)
         write_centred(painter, text, at, letters, WAITING.width())
     edge, columns = 18.0, min(len(players), 3)
@@ -270,4 +282,4 @@ def paint_battle(painter: QPainter, rect: QRectF) -> None:
     shape = burst(rect.center(), 11.5, 7.8, 11)
     outlined(painter, shape, pen(palette.INK, 1.1), brush("#F7D33C"))
     letters = Letters(Face.BEBAS, 9.6, palette.PENCIL)
-    write_centred(painter, "WAR", rect.center(), letters)
+    write_centred(painter, worded(say("WAR")), rect.center(), letters, 17)

@@ -4,17 +4,31 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.barrel.art.regions import paint_plate_pair, write_plate_pair
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import bars, motifs
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Letters,
+    Side,
+    cap_height,
+    fitted,
+    width,
+    write,
+    write_centred,
+    write_within,
+)
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, regular, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _FLAT = Qt.PenCapStyle.FlatCap
+_EAR = 290.0
+"""How wide the words beside the title are at most."""
+
 _LINES = (0.94, 0.88, 1.0, 0.72)
 
 
@@ -35,15 +49,16 @@ def write_masthead(painter: QPainter) -> None:
     head = Letters(Face.OLD_STANDARD_BOLD, 11.5, palette.INK, spacing=0.07)
     for (upper, lower), side in zip(words.EARS, (Side.LEFT, Side.RIGHT), strict=True):
         x = box.left() + 2 if side is Side.LEFT else box.right() - 2
-        write(painter, upper, QPointF(x, box.top() + 15), head, side)
-        write(painter, lower, QPointF(x, box.top() + 31), palette.NOTE.sized(13.5), side)
+        write_within(painter, worded(upper), QPointF(x, box.top() + 15), head, _EAR, side=side)
+        note = palette.NOTE.sized(13.5)
+        write_within(painter, worded(lower), QPointF(x, box.top() + 31), note, _EAR, side=side)
 
 
 def paint_margin(painter: QPainter) -> None:
     """Everything loose that lies on the map's margin."""
     paint_coffee_ring(painter, QPointF(693, 326), 26)
     _paint_clipping(painter)
-    paint_stamp(painter, QPointF(652, 208), words.STAMP, 15, -9)
+    paint_stamp(painter, QPointF(652, 208), worded(words.STAMP), 15, -9, most=104)
     _paint_compass(painter)
 
 
@@ -58,14 +73,16 @@ def paint_coffee_ring(painter: QPainter, centre: QPointF, radius: float) -> None
         painter.fillPath(drop, brush(palette.COFFEE, 0.2))
 
 
-def paint_stamp(painter: QPainter, centre: QPointF, text: str, size: float, turn: float) -> None:
-    """A rubber stamp in red with a frame."""
+def paint_stamp(
+    painter: QPainter, centre: QPointF, text: str, size: float, turn: float, *, most: float
+) -> None:
+    """A rubber stamp in red with a frame that is at most so wide."""
     letters = Letters(Face.BEBAS, size, palette.PENCIL, spacing=0.08)
     painter.save()
     painter.translate(centre)
     painter.rotate(turn)
     painter.setOpacity(0.82)
-    half = len(text) * size * 0.235 + size * 0.4
+    half = min(len(text) * size * 0.235 + size * 0.4, most / 2)
     frame = QRectF(-half, -size * 0.72, 2 * half, size * 1.44)
     painter.strokePath(rounded(frame, size * 0.14), pen(palette.PENCIL, size * 0.13))
     write_centred(painter, text, QPointF(0, 0), letters, 2 * half - size * 0.4)
@@ -81,7 +98,7 @@ def _paint_clipping(painter: QPainter) -> None:
     painter.fillRect(paper.translated(2.5, 3), brush(palette.INK, 0.3))
     outlined(painter, rounded(paper, 0), pen(palette.RULED, 0.8), brush(palette.CARD))
     painter.strokePath(_false_text(paper), pen(palette.RULED, 1.1, cap=_FLAT))
-    first, second, line = words.CLIPPING
+    first, second, line = map(worded, words.CLIPPING)
     letters = Letters(Face.OLD_STANDARD_BOLD, 15, palette.INK, spacing=0.02)
     write_centred(painter, first, QPointF(0, paper.top() + 13), letters, paper.width() - 12)
     write_centred(painter, second, QPointF(0, paper.top() + 29), letters, paper.width() - 12)
@@ -178,19 +195,30 @@ def _paint_swatch(painter: QPainter, zone: str, box: QRectF) -> None:
 def write_legend(painter: QPainter) -> None:
     """The words of the legend."""
     box = sheet.BOXES["legend"]
-    write(painter, "LEGEND", QPointF(box.left() + 10, box.top() + 19), palette.HEAD)
-    name = Letters(Face.OLD_STANDARD_BOLD, 12.5, palette.INK)
+    head = worded(say("LEGEND"))
+    write_within(painter, head, QPointF(box.left() + 10, box.top() + 19), palette.HEAD, box.width() - 20)
+    bold = Letters(Face.OLD_STANDARD_BOLD, 12.5, palette.INK)
     for index, (_, zone, note) in enumerate(words.ZONES):
-        base = _legend_row(index) + cap_height(name) / 2
-        write(painter, zone, QPointF(box.left() + 42, base), name)
-        write(painter, note, QPointF(box.right() - 8, base), palette.NOTE, Side.RIGHT)
+        base = _legend_row(index) + cap_height(bold) / 2
+        name = fitted(worded(zone), bold, box.width() - 50 if note is None else 48)
+        write(painter, worded(zone), QPointF(box.left() + 42, base), name)
+        if note is not None:
+            room = box.width() - 55 - width(worded(zone), name)
+            at = QPointF(box.right() - 8, base)
+            write_within(painter, worded(note), at, palette.NOTE, room, side=Side.RIGHT)
     write_plate_pair(painter, QPointF(box.left() + 34, _legend_row(4)), 3, 4)
-    rows = ((4, 66, "gives, needs"), (5, 42, "local troops"), (6, 10, "Buildings, in logistics"))
+    rows = (
+        (4, 66, say("gives, needs")),
+        (5, 42, say("local troops")),
+        (6, 10, say("Buildings, in logistics")),
+    )
     for row, indent, text in rows:
         base = _legend_row(row) + cap_height(palette.NOTE) / 2 + (1 if row == 5 else 4 if row == 6 else 0)
-        write(painter, text, QPointF(box.left() + indent, base), palette.NOTE.sized(12.5))
+        at = QPointF(box.left() + indent, base)
+        write_within(painter, worded(text), at, palette.NOTE.sized(12.5), box.width() - indent - 8)
     for index, (_, cost) in enumerate(words.BUILDINGS):
         at = QPointF(box.left() + 36 + index * 34, _legend_row(7) + 5)
         write_centred(painter, str(cost), at, palette.TYPED.sized(11.5))
     place = QPointF(box.left() + 10, _legend_row(8) + 7)
-    write(painter, "Figures: reconstructed", place, palette.NOTE.coloured(palette.FAINT))
+    source = worded(say("Figures: reconstructed"))
+    write_within(painter, source, place, palette.NOTE.coloured(palette.FAINT), box.width() - 18)

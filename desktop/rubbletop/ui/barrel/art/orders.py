@@ -1,19 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The boxes of the east edge: orders of the day and the powers in order of play; in points."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.regions import RegionBoard
+from rubbletop.kernel.facts import called, say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.barrel.art.tracks import paint_cell, paint_frame, paint_idle_cell, write_head
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
-from rubbletop.ui.paint.lettering import Side, cap_height, fitted, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Side,
+    cap_height,
+    fitted,
+    in_lines,
+    write,
+    write_centred,
+    write_within,
+)
 from rubbletop.ui.paint.shapes import disc
+from rubbletop.ui.words import worded
 
 _FLAT = Qt.PenCapStyle.FlatCap
-_COLUMNS = (("$", 132), ("oil", 170), ("troops", 214))
+_COLUMNS = ((say("$"), 132), (say("oil"), 170), (say("troops"), 214))
 """What is kept of each power, with the middle of its column from the left of the box."""
 
 
@@ -66,16 +76,16 @@ def _rectangle(box: QRectF) -> QPainterPath:
 def write_orders(painter: QPainter, board: RegionBoard, players: int) -> None:
     """Amounts and names of the action boxes and of the order of play."""
     box = sheet.BOXES["orders"]
-    write_head(painter, box, "ORDERS OF THE DAY")
+    write_head(painter, box, worded(say("ORDERS OF THE DAY")))
     used = board.columns_in_use.get(players, 4)
     for column, who in enumerate(words.COLUMNS):
         cell = sheet.order_cell(0, column)
         at = QPointF(cell.center().x(), cell.top() - 5.5)
         write_centred(painter, who, at, palette.TYPED.coloured(palette.FAINT))
     note = QPointF(box.left() + 8, sheet.order_cell(0, 0).top() - 2.5)
-    write(painter, "players", note, palette.NOTE.sized(11))
+    write_within(painter, worded(say("players")), note, palette.NOTE.sized(11), 80)
     for row, kind in enumerate(_rows(board)):
-        _write_kind(painter, row, kind)
+        _write_kind(painter, row, worded(called(board.boxes[kind].name)))
         for column, amounts in enumerate(board.boxes[kind].columns):
             cell = sheet.order_cell(row, column)
             letters = palette.FIGURE.sized(12).coloured(palette.INK if column < used else palette.FAINT)
@@ -83,37 +93,46 @@ def write_orders(painter: QPainter, board: RegionBoard, players: int) -> None:
             write_centred(painter, words.order_text(kind, amounts), foot, letters, 32)
     for index, (name, gives) in enumerate(words.OPEN.values()):
         cell = sheet.open_cell(index)
-        write(painter, name, QPointF(cell.left() + 5, cell.top() + 14), palette.HEAD.sized(13))
-        write(painter, gives, QPointF(cell.left() + 5, cell.bottom() - 6.5), palette.TYPED.sized(10.2))
+        head, line = worded(name), worded(gives)
+        # Beside the shorter line lie the markers of players.
+        short, whole = cell.width() - 38, cell.width() - 8
+        most = (short, whole) if len(head) < len(line) else (whole, short)
+        at = QPointF(cell.left() + 5, cell.top() + 14)
+        write_within(painter, head, at, palette.HEAD.sized(13), most[0])
+        at = QPointF(cell.left() + 5, cell.bottom() - 6.5)
+        write_within(painter, line, at, palette.TYPED.sized(10.2), most[1])
     _write_powers(painter)
 
 
-def _write_kind(painter: QPainter, row: int, kind: str) -> None:
-    first, second = words.ORDERS[kind]
+def _write_kind(painter: QPainter, row: int, name: str) -> None:
+    """The name of a kind of action, in two lines where it has several words."""
     cell = sheet.order_cell(row, 0)
     left = sheet.BOXES["orders"].left() + 8
     letters = palette.HEAD.sized(13.5)
     middle = cell.center().y()
-    if not second:
-        most = cell.left() - left - 3
+    most = cell.left() - left - 3
+    lines = in_lines(name)
+    if len(lines) == 1:
         base = QPointF(left, middle + cap_height(letters) / 2)
-        write(painter, first, base, fitted(first, letters, most))
+        write(painter, name, base, fitted(name, letters, most))
         return
-    write(painter, first, QPointF(left, middle - 2.5), letters)
-    write(painter, second, QPointF(left, middle + 11.5), letters)
+    for line, y in zip(lines, (middle - 2.5, middle + 11.5), strict=True):
+        write_within(painter, line, QPointF(left, y), letters, most)
 
 
 def _write_powers(painter: QPainter) -> None:
     box = sheet.BOXES["powers"]
-    write_head(painter, box, "THE POWERS")
+    # The head stands left of what the columns are called.
+    head = QRectF(box.topLeft(), QSizeF(_COLUMNS[0][1] - 6, box.height()))
+    write_head(painter, head, worded(say("THE POWERS")))
     for name, middle in _COLUMNS:
         at = QPointF(box.left() + middle, box.top() + 12)
-        write_centred(painter, name, at, palette.TYPED.sized(11))
+        write_centred(painter, worded(name), at, palette.TYPED.sized(11), 42)
     letters = palette.HEAD.sized(13)
     for place, ordinal in enumerate(words.ORDINALS):
         row = sheet.power_row(place)
         base = row.center().y() + cap_height(letters) / 2
-        write(painter, ordinal, QPointF(row.left() + 5, base), letters)
+        write_within(painter, worded(ordinal), QPointF(row.left() + 5, base), letters, 28)
         if place >= 3:
             who = "4+" if place == 3 else "5"
             note = QPointF(row.left() + 84, row.center().y() + 4)

@@ -4,22 +4,24 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, words
 from rubbletop.ui.barrel.art.margin import paint_coffee_ring, paint_stamp
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import motifs
-from rubbletop.ui.paint.lettering import Letters, Side, write, write_centred
+from rubbletop.ui.paint.lettering import Letters, Side, fitted, width, write, write_centred, write_within
 from rubbletop.ui.paint.poster import SIZE, poster_space
 from rubbletop.ui.paint.shapes import outlined, regular, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _PHOTO = QRectF(12, 152, 180, 186)
 _PHOTO_GROUND = "#D9CDB0"
 _WORD_LENGTHS = (22, 12, 14, 26, 30, 8, 9, 18, 17, 24, 11)
-_HEADLINE = ("VICTORY NEAR,", "SAYS MAN FAR AWAY")
-_CAPTION = "The barrel, at rest. Photograph: staff"
+_HEADLINE = (say("VICTORY NEAR,"), say("SAYS MAN FAR AWAY"))
+_CAPTION = say("The barrel, at rest. Photograph: staff")
 
 
 def paint_poster(painter: QPainter, rect: QRectF) -> None:
@@ -30,7 +32,7 @@ def paint_poster(painter: QPainter, rect: QRectF) -> None:
         _paint_photograph(painter)
         _paint_columns(painter)
         paint_coffee_ring(painter, QPointF(244, 424), 24)
-        paint_stamp(painter, QPointF(198, 192), "TOP SECRET", 27, -11)
+        paint_stamp(painter, QPointF(198, 192), worded(say("TOP SECRET")), 27, -11, most=150)
 
 
 def _rule(painter: QPainter, y: float, wide: float) -> None:
@@ -46,12 +48,15 @@ def _paint_masthead(painter: QPainter) -> None:
     _rule(painter, 52, 2.4)
     _rule(painter, 55.4, 0.8)
     ears = Letters(Face.OLD_STANDARD_BOLD, 10.8, palette.INK, spacing=0.03)
-    write(painter, words.EARS[0][0], QPointF(10, 69), ears)
-    write(painter, words.EARS[1][0], QPointF(SIZE.right() - 10, 69), ears, Side.RIGHT)
+    left, right = worded(words.EARS[0][0]), worded(words.EARS[1][0])
+    letters = fitted(left, ears, SIZE.width() / 2 - 14)
+    write(painter, left, QPointF(10, 69), letters)
+    room = SIZE.width() - 26 - width(left, letters)
+    write_within(painter, right, QPointF(SIZE.right() - 10, 69), ears, room, side=Side.RIGHT)
     _rule(painter, 75, 0.8)
     for text, size, base in zip(_HEADLINE, (31, 26), (109, 139), strict=True):
         head = Letters(Face.OLD_STANDARD_BOLD, size, palette.INK)
-        write_centred(painter, text, QPointF(middle, base - size * 0.34), head, SIZE.width() - 20)
+        write_centred(painter, worded(text), QPointF(middle, base - size * 0.34), head, SIZE.width() - 20)
 
 
 def _paint_photograph(painter: QPainter) -> None:
@@ -66,7 +71,8 @@ def _paint_photograph(painter: QPainter) -> None:
     painter.strokePath(ground, pen(palette.INK, 2, cap=_FLAT))
     outlined(painter, frame, pen(palette.INK, 1.2))
     caption = Letters(Face.OLD_STANDARD_ITALIC, 10.6, palette.INK)
-    write(painter, _CAPTION, QPointF(_PHOTO.left() + 2, 353), caption)
+    at = QPointF(_PHOTO.left() + 2, 353)
+    write_within(painter, worded(_CAPTION), at, caption, SIZE.width() - at.x() - 10)
 
 
 def _paint_columns(painter: QPainter) -> None:

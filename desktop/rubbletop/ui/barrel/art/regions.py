@@ -5,12 +5,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.regions import Region, RegionBoard
+from rubbletop.kernel.facts import called, say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import width, write_centred
 from rubbletop.ui.paint.shapes import burst, disc, outlined, rounded
+from rubbletop.ui.words import worded
 
 _PLATE = QRectF(0, 0, 24, 12.5)
 _GAP = 2.0
@@ -44,9 +46,14 @@ def plates_at(region: Region) -> QPointF:
     return _label_at(region) + QPointF(0, 12.0 if _is_name_below(region) else 2.5)
 
 
+def name_of(region: Region) -> str:
+    """The name of a region as it is written on the map."""
+    return worded(called(region.name))
+
+
 def name_rect(region: Region) -> QRectF:
     """The place of a region's name, in points."""
-    return _about(_name_at(region), width(region.name, palette.NAME) + 4, 17)
+    return _about(_name_at(region), width(name_of(region), palette.NAME) + 4, 17)
 
 
 def plates_rect(region: Region) -> QRectF:
@@ -123,16 +130,17 @@ def write_names(painter: QPainter, board: RegionBoard) -> None:
         if region.zone == "border":
             _write_border(painter, at, region)
             continue
-        write_centred(painter, region.name, at, palette.NAME)
+        write_centred(painter, name_of(region), at, palette.NAME)
         if region.oil == max(other.oil for other in board.regions.values()):
-            edge = at.x() - width(region.name, palette.NAME) / 2 - 8
+            edge = at.x() - width(name_of(region), palette.NAME) / 2 - 8
             star = burst(QPointF(edge, at.y()), 5.4, 2.2, 5)
             outlined(painter, star, pen(palette.NEWSPRINT, 1.6), brush(palette.PENCIL))
 
 
 def _write_border(painter: QPainter, at: QPointF, region: Region) -> None:
-    write_centred(painter, region.name, at, palette.NAME)
-    write_centred(painter, "land $1, air $2", at + QPointF(0, 13), palette.TYPED)
+    write_centred(painter, name_of(region), at, palette.NAME)
+    costs = worded(say("land $1, air $2"))
+    write_centred(painter, costs, at + QPointF(0, 13), palette.TYPED, 120)
 
 
 def write_abroad(painter: QPainter) -> None:
@@ -142,5 +150,5 @@ def write_abroad(painter: QPainter) -> None:
         painter.save()
         painter.translate(at)
         painter.rotate(turn)
-        write_centred(painter, name, QPointF(0, 0), palette.ABROAD_NAME)
+        write_centred(painter, worded(name), QPointF(0, 0), palette.ABROAD_NAME, 84)
         painter.restore()

@@ -5,13 +5,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.board.regions import RegionBoard
+from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Letters,
+    Side,
+    cap_height,
+    fitted,
+    width,
+    write,
+    write_centred,
+    write_within,
+)
 from rubbletop.ui.paint.shapes import outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _LINE = pen(palette.INK, 1.0)
@@ -38,9 +49,11 @@ def paint_idle_cell(painter: QPainter, box: QRectF) -> None:
 def write_head(painter: QPainter, box: QRectF, head: str, note: str = "") -> None:
     """The heading of a box with a note behind it in italic."""
     base = box.top() + 16
-    write(painter, head, QPointF(box.left() + 8, base), palette.HEAD)
-    if note:
-        write(painter, note, QPointF(box.right() - 8, base), palette.NOTE, Side.RIGHT)
+    letters = fitted(head, palette.HEAD, box.width() - 16)
+    write(painter, head, QPointF(box.left() + 8, base), letters)
+    room = box.width() - 24 - width(head, letters)
+    if note and room > 0:
+        write_within(painter, note, QPointF(box.right() - 8, base), palette.NOTE, room, side=Side.RIGHT)
 
 
 def paint_tracks(painter: QPainter, board: RegionBoard) -> None:
@@ -75,10 +88,11 @@ def _write_turns(painter: QPainter, board: RegionBoard) -> None:
     box = sheet.BOXES["turns"]
     letters = palette.TYPED.sized(12)
     base = box.center().y() + cap_height(letters) / 2
-    write(painter, "PHASE", QPointF(box.left() + 2, base), letters)
+    write_within(painter, worded(say("PHASE")), QPointF(box.left() + 2, base), letters, 44)
     head = palette.HEAD.sized(15)
     plain = len(board.tracks["turn"].values) - 1
-    for phase, name in enumerate(words.PHASES):
+    for phase, (number, title) in enumerate(words.PHASES):
+        name = f"{number}  {worded(title)}"
         strip = sheet.phase_strip(phase)
         letters = fitted(name, head, sheet.turn_cell(phase, 0).left() - strip.left() - 14)
         middle = strip.center().y() + cap_height(letters) / 2
@@ -111,7 +125,7 @@ def _turns_of_track() -> QPainterPath:
 
 
 def _write_price(painter: QPainter, board: RegionBoard) -> None:
-    write_head(painter, sheet.BOXES["price"], "OIL PRICE", "$ a barrel")
+    write_head(painter, sheet.BOXES["price"], worded(say("OIL PRICE")), worded(say("$ a barrel")))
     for index, value in enumerate(board.tracks["price"].values):
         letters = palette.FIGURE.sized(13.5)
         write_centred(painter, words.price_text(value), sheet.price_cell(index).center(), letters)
@@ -125,8 +139,9 @@ def _paint_contracts(painter: QPainter, board: RegionBoard) -> None:
 
 def _write_contracts(painter: QPainter, board: RegionBoard) -> None:
     box = sheet.BOXES["contracts"]
-    write(painter, "CONTRACTS", QPointF(box.left() + 7, box.top() + 15), palette.HEAD.sized(13))
-    write(painter, "worth at the end", QPointF(box.left() + 7, box.top() + 27.5), palette.NOTE.sized(11))
+    head, note = worded(say("CONTRACTS")), worded(say("worth at the end"))
+    write_within(painter, head, QPointF(box.left() + 7, box.top() + 15), palette.HEAD.sized(13), 92)
+    write_within(painter, note, QPointF(box.left() + 7, box.top() + 27.5), palette.NOTE.sized(11), 92)
     for step, worth in enumerate(board.tracks["contracts"].values):
         cell = sheet.contract_cell(step)
         corner = QPointF(cell.left() + 2.6, cell.top() + 8.6)
@@ -168,5 +183,5 @@ def _write_government(painter: QPainter, board: RegionBoard) -> None:
     painter.translate(box.left() + 13, box.bottom() - 14)
     painter.rotate(-90)
     letters = Letters(Face.OLD_STANDARD_BOLD, 14, palette.INK, spacing=0.09)
-    write(painter, "GOVERNMENT OIL", QPointF(0, 0), letters)
+    write_within(painter, worded(say("GOVERNMENT OIL")), QPointF(0, 0), letters, box.height() - 60)
     painter.restore()

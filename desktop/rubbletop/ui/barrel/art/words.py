@@ -1,43 +1,44 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is printed in the furniture of the Barrel sheet; the jokes live in the margins."""
 
-TITLE = "One More Barrel"
-EARS = (
-    ("LATE CITY EDITION", "All the oil that’s fit to ship"),
-    ("PRICE $0.50 A BARREL", "and rising, say sellers"),
-)
-PHASES = ("I  INVASION", "II  GUERRILLA", "III  GOVERNMENT")
-CLIPPING = ("LOCALS STILL", "UNGRATEFUL", "Pacifism up for the third week")
-STAMP = "FOR YOUR EYES"
-ORDERS = {
-    "media": ("Mass-media", ""),
-    "purchase": ("Purchase", "and move"),
-    "construction": ("Construction", ""),
-    "money": ("Money", ""),
-    "order": ("Playing", "order"),
-}
-"""Names of the action boxes in one or two lines, by the box's id."""
+from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.words import worded
 
-OPEN = {"taxes": ("New Taxes", "$5, +1 Pacifism"), "oil": ("Oil Production", "every region")}
+TITLE = "One More Barrel"
+FIRST_PRICE = "0.50"
+"""The price of a barrel in dollars while nothing is laid on the sheet."""
+
+PRICE = say("PRICE ${price} A BARREL", price=FIRST_PRICE)
+EARS = (
+    (say("LATE CITY EDITION"), say("All the oil that’s fit to ship")),
+    (PRICE, say("and rising, say sellers")),
+)
+PHASES = (("I", say("INVASION")), ("II", say("GUERRILLA")), ("III", say("GOVERNMENT")))
+CLIPPING = (say("LOCALS STILL"), say("UNGRATEFUL"), say("Pacifism up for the third week"))
+STAMP = say("FOR YOUR EYES")
+OPEN = {
+    "taxes": (say("New Taxes"), say("$5, +1 Pacifism")),
+    "oil": (say("Oil Production"), say("every region")),
+}
 COLUMNS = ("3+", "3+", "4+", "5")
 """Number of players with which each column of boxes is in use."""
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
-ZONES = (
-    ("south", "South", "first invaded"),
-    ("east", "East", "rebels enter"),
-    ("centre", "Centre", ""),
-    ("north", "North", ""),
+ORDINALS = (say("1st"), say("2nd"), say("3rd"), say("4th"), say("5th"))
+ZONES: tuple[tuple[str, Message, Message | None], ...] = (
+    ("south", say("South"), say("first invaded")),
+    ("east", say("East"), say("rebels enter")),
+    ("centre", say("Centre"), None),
+    ("north", say("North"), None),
 )
 BUILDINGS = (("warehouse", 1), ("police", 2), ("pipeline", 3), ("refinery", 4))
 """The four buildings with their price in logistics."""
 
 ABROAD = (
-    ("TURKEY", 632, 40, 0.0),
-    ("SYRIA", 98, 330, -62.0),
-    ("JORDAN", -118, 448, 0.0),
-    ("ARABIA", 222, 752, 40.0),
-    ("IRAN", 836, 392, 52.0),
+    (say("TURKEY"), 632, 40, 0.0),
+    (say("SYRIA"), 98, 330, -62.0),
+    (say("JORDAN"), -118, 448, 0.0),
+    (say("ARABIA"), 222, 752, 40.0),
+    (say("IRAN"), 836, 392, 52.0),
 )
 """The neighbours: name, x and y of its middle in board units, and turn in degrees."""
 
@@ -66,7 +67,7 @@ def order_text(kind: str, amounts: tuple[int, ...]) -> str:
         case "money":
             return f"${amounts[0]}"
         case "order":
-            return ORDINALS[amounts[0] - 1]
+            return worded(ORDINALS[amounts[0] - 1])
         case _:
             return "/".join(str(amount) for amount in amounts)
 

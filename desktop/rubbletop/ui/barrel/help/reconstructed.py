@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rubbletop.board.regions import Region
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.words.names import listed, verbatim
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.barrel.boxes import NAMES as BOXES
 from rubbletop.ui.game_screen import HelpSection
 
@@ -47,8 +47,8 @@ def _regions(ground: Ground) -> Iterator[Message]:
     country = [ground.board.regions[region] for region in ground.country]
     for region in country:
         if region.printed:
-            yield say("{region}: {what}.", region=verbatim(region.name), what=_what(region))
-    unknown = [verbatim(region.name) for region in country if not region.printed]
+            yield say("{region}: {what}.", region=called(region.name), what=_what(region))
+    unknown = [called(region.name) for region in country if not region.printed]
     yield say("Everything of {regions}.", regions=listed(unknown))
 
 

@@ -83,7 +83,7 @@ def test_aid_gives_influence_for_a_logistic(lay: Lay) -> None:
 
 def test_a_contract_says_what_it_will_be_worth(lay: Lay) -> None:
     _, panel = asked(lay, given_works())
-    assert part(panel, "contract").text() == "Contract: worth $5 → $8 at the end"
+    assert part(panel, "contract").text() == "Contract: worth $7 → $10 at the end"
 
 
 def test_who_controls_no_region_can_only_end(lay: Lay) -> None:

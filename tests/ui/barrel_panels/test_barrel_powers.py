@@ -48,7 +48,7 @@ def test_every_player_is_shown_with_hand_troops_and_tracks() -> None:
     assert told(s, TWO, "oil") == "in hand; 2 barrels in the regions"
     assert told(s, TWO, "troops") == "6 troops on the board, 5 tolerated"
     assert told(s, TWO, "Mass-media") == "5 troops tolerated"
-    assert told(s, TWO, "Contracts") == "worth $5 at the end"
+    assert told(s, TWO, "Contracts") == "worth $7 at the end"
 
 
 def test_ruling_20_pacifism_tells_the_fines_of_the_turn_and_of_the_end() -> None:
@@ -104,7 +104,7 @@ def test_the_card_has_a_column_for_each_value(lay: Lay) -> None:
 
     assert cells["One, troops: 5/3"].text() == "5/3"
     assert "5 troops, 3 tolerated" in cells["One, troops: 5/3"].toolTip()
-    assert cells["One, Contracts: 4"].toolTip() == "Contracts: worth $8 at the end"
+    assert cells["One, Contracts: 4"].toolTip() == "Contracts: worth $10 at the end"
     assert {"$", "oil", "troops", "Pac", "Inf", "Med", "Con"} <= {cell.text() for cell in shown}
     assert "person" not in {cell.text() for cell in shown}
     assert card.minimumSizeHint().width() <= 300

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of the commander: better than chance, always the same, never in doubt what to say (sc. 1)."""
+"""Whole games of the commander: better than chance, always the same, never in doubt what to say."""
 
 from random import Random
 from statistics import mean
@@ -10,14 +10,14 @@ from rubbletop.games.colossi.commander import Commander
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Player, Setup
 from rubbletop.kernel.session import Session
-from tests.colossi.builders import SEAT, rules
+from tests.colossi.builders import SEAT, ground, rules
 
-GAMES = range(8)
+GAMES = range(5)
 
 
-def given_session(seed: int) -> Session[ColossiState]:
+def given_session(seed: int, scenario: str = "1") -> Session[ColossiState]:
     player = Player(seat=SEAT, name="A", level="normal")
-    return Session(rules(), Setup(scenario="1", seed=seed, players=(player,)))
+    return Session(rules(), Setup(scenario=scenario, seed=seed, players=(player,)))
 
 
 def points(level: str, seed: int) -> int:
@@ -47,3 +47,20 @@ def test_sc_1_a_hint_is_the_decision_itself_and_the_same_each_time() -> None:
         told.add(why.template)
         session.submit(action)
     assert len(told) > 10
+
+
+def test_sc_3_a_campaign_is_fought_to_its_end_with_those_that_return() -> None:
+    session = given_session(2, "3")
+    for _ in play_out(session, {SEAT: registry.agent("colossi", "normal")}, Random(2), 4_000):
+        pass
+    assert rules().outcome(session.state) is not None
+    assert ground().is_council(session.state)
+    decided = {type(entry.action).__name__ for entry in session.entries}
+    assert {"GoOn", "PickTeam", "PlaceUnit", "EndPlacement", "Land"} <= decided
+
+
+def test_sc_2_the_easy_commander_ends_a_game_too() -> None:
+    session = given_session(1, "2")
+    for _ in play_out(session, {SEAT: registry.agent("colossi", "easy")}, Random(1), 4_000):
+        pass
+    assert rules().outcome(session.state) is not None

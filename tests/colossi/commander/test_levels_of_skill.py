@@ -85,6 +85,12 @@ def test_7_2_a_hard_commander_breaks_the_tribe_that_threatens_most() -> None:
     assert Plan(field(asleep), HARD).peril(UnitId("red")) == 0
 
 
+def test_5_4_5_1_a_hard_colby_pushes_away_what_threatens() -> None:
+    near = judged(given_step(given_unit("colby", 424), given_tribe("red", 422)))
+    far = judged(given_step(given_unit("colby", 424), given_tribe("red", 113)))
+    assert near.weapons.push_worth(UnitId("red")) > far.weapons.push_worth(UnitId("red")) == 0
+
+
 def test_7_1_in_the_colossi_phase_those_that_have_acted_are_feared_less() -> None:
     squad = given_unit("squad", 156)
     tribes = given_tribe("black", 162), given_tribe("grey", 113)

@@ -6,7 +6,7 @@ from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.tasks import elders
 from rubbletop.games.colossi.commander.volleys import Volleys
 from rubbletop.games.colossi.marine_tables import DiceChart, Result
-from rubbletop.games.colossi.state import Boulder, Tribe, Unit
+from rubbletop.games.colossi.state import Boulder, Unit
 from rubbletop.games.colossi.steps.marines.bars import why_idle
 from rubbletop.games.colossi.steps.marines.chisel import why_off_path
 from rubbletop.games.colossi.steps.marines.weapons import need_tally, stones, target_hex
@@ -62,9 +62,7 @@ class Shots:
         worth = turn_worth(stack.stack[0])
         if stack.tribe in elders(self.field):
             worth += ELDER
-        if self.plan.skill.finish:
-            worth += self.plan.skill.finish * self.plan.tasks.turns_left / stages(stack)
-        elif len(stack.stack) == 1:
+        if len(stack.stack) == 1:
             worth += LAST
         if self.plan.skill.peril:
             worth += self.plan.skill.peril * self.plan.peril(target)
@@ -169,11 +167,6 @@ class Shots:
         return min(
             1.0, sum(self._gain(dice, target) for other, dice in self._follow(target) if other != unit)
         )
-
-
-def stages(tribe: Tribe) -> int:
-    """Return how often boulders of a stack must break until none is left: twice for each unhurt one."""
-    return sum(1 if boulder.reduced else 2 for boulder in tribe.stack)
 
 
 def turn_worth(boulder: Boulder) -> float:

@@ -16,9 +16,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     a place costs rather than its hexes. ``earns``: what a kind of unit earns in a turn, by its dice where it
     is not named.
 
-    The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``, ``finish``: the share
-    of the harm that a tribe threatens, and of being rid of it for a turn, that counts for breaking its
-    boulders. ``to_mine``, ``to_free``: a hex nearer to the mine entrance for who lands or walks there to
+    The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``: the share of the
+    harm that a tribe threatens that counts for breaking its boulders. ``to_mine``, ``to_free``: a hex nearer to the mine entrance for who lands or walks there to
     free the Miners, ``at_work``: to stand there. ``watch``: a reconnaissance. ``by_air``: a Bomber that
     comes early. ``care``: to be near the Medic. ``late``: a hex nearer to one's place that counts at the end;
     ``reserve``: nearer to some such place for who has none. Places are given out in the turn ``hold_from``.
@@ -32,7 +31,6 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     earns: dict[Kind, float] = {}
     wound: float = 0.35
     peril: float = 0.0
-    finish: float = 0.0
     to_mine: float = 0.12
     to_free: float = 0.3
     at_work: float = 1.5
@@ -44,8 +42,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     hold_from: int = 7
 
 
-EASY = Skill(slip=0.2, specials=False, hold_from=11)
-NORMAL = Skill()
+EASY = Skill(slip=0.1, specials=False, hold_from=11)
+NORMAL = Skill(hold_from=10)
 EARNS: dict[Kind, float] = {
     "squad": 0.2, "scout": 0.12, "heavy": 0.28, "hq": 0.4, "ops": 0.35, "medic": 0.15, "bit": 0.15,
     "bomber": 0.4, "colby": 0.2,

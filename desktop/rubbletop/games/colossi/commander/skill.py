@@ -16,11 +16,12 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     a place costs rather than its hexes. ``earns``: what a kind of unit earns in a turn, by its dice where it
     is not named.
 
-    The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``: the share of the
-    harm that a tribe threatens that counts for breaking its boulders. ``to_mine``, ``to_free``: a hex nearer to the mine entrance for who lands or walks there to
-    free the Miners, ``at_work``: to stand there. ``watch``: a reconnaissance. ``by_air``: a Bomber that
-    comes early. ``care``: to be near the Medic. ``late``: a hex nearer to one's place that counts at the end;
-    ``reserve``: nearer to some such place for who has none. Places are given out in the turn ``hold_from``.
+    The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``: the share of the harm
+    that a tribe threatens that counts for breaking its boulders. ``to_mine``, ``to_free``: a hex nearer to
+    the mine entrance for who lands or walks there to free the Miners, ``at_work``: to stand there.
+    ``watch``: a reconnaissance. ``by_air``: a Bomber that comes early. ``care``: to be near the Medic.
+    ``late``: a hex nearer to one's place that counts at the end; ``reserve``: nearer to some such place for
+    who has none. Places are given out from the turn ``hold_from``.
     """
 
     slip: float = 0.0

@@ -91,7 +91,7 @@ class DiceDialog(FramedDialog):
         whole, table, names = self._scopes[number]()
         self.chooser.setCurrentIndex(number)
         self.bars.show_count(whole)
-        told = [*sentences(whole)]
+        told = [*sentences(whole)] if whole.total else []
         unknown = whole.total - table.whole.total
         if unknown:
             told.append(

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays One More Barrel by computer players, and tells whether the games look like games of it.
 
-Run ``python tests/bench/bench_barrel.py [games] [level ...]``; the levels go round the seats, game by game.
+Run ``python -m tests.bench.bench_barrel [games] [level ...]``; the levels go round the seats, game by game. A
+fixed plan stands for a level: contracts, taxes, troops.
 """
 
 import sys
@@ -19,6 +20,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import DOLLAR
 from rubbletop.kernel.facts import Player, Seat, Setup
 from rubbletop.kernel.session import Session
+from tests.bench.barrel_plans import PLANS, FixedPlan
 
 PLAYERS = 4
 MOST = 5_000
@@ -43,7 +45,10 @@ def played(seed: int, levels: list[str]) -> Game:
     session: Session[BarrelState] = Session(
         registry.rules("barrel"), Setup(scenario="1", seed=seed, players=people)
     )
-    agents = {seat: registry.agent("barrel", level) for seat, level in seats.items()}
+    agents = {
+        seat: FixedPlan(level) if level in PLANS else registry.agent("barrel", level)
+        for seat, level in seats.items()
+    }
     first, sold, prices = 0, Counter[Seat](), list[float]()
     for beats in play_out(session, agents, Random(seed), MOST):
         for event in (event for beat in beats for event in beat.events):

@@ -43,7 +43,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     hold_from: int = 7
 
 
-EASY = Skill(slip=0.1, specials=False, hold_from=11)
+EASY = Skill(slip=0.13, specials=False, hold_from=11)
 NORMAL = Skill(hold_from=10)
 EARNS: dict[Kind, float] = {
     "squad": 0.2, "scout": 0.12, "heavy": 0.28, "hq": 0.4, "ops": 0.35, "medic": 0.15, "bit": 0.15,

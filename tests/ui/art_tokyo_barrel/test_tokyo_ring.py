@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from rubbletop.board.grid import AreaBoard
 from rubbletop.board.load import edition, load_board
 from rubbletop.games.tokyo.tables import Edition
+from rubbletop.kernel.facts import say
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.tokyo.art import live, palette, ring, sheet, words
 from rubbletop.ui.tokyo.art.board import paint_tokyo_board
@@ -182,10 +183,10 @@ def test_two_players_read_their_own_figures_on_the_sheet() -> None:
 
     four, two = words.reminders_of(tables), words.reminders_of(tables, 2)
 
-    assert f"{game.action_points} AP" in four.notes
-    assert f"{game.action_points_two_players} AP" in two.notes
-    assert f"weapons ¥{game.weapon_done}" in four.notes
-    assert f"weapons ¥{game.weapon_done_two_players}" in two.notes
+    assert say("{points} AP", points=game.action_points) in four.notes
+    assert say("{points} AP", points=game.action_points_two_players) in two.notes
+    assert say("weapons ¥{cost}", cost=game.weapon_done) in four.notes
+    assert say("weapons ¥{cost}", cost=game.weapon_done_two_players) in two.notes
     assert len(four.notes) == len(words.PHASES)
     assert four.populace_count == sum(row.count for row in tables.units if row.type == "populace")
 

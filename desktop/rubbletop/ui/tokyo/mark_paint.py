@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write
+from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write, write_within
 from rubbletop.ui.paint.shapes import burst
 from rubbletop.ui.tokyo import marks
 from rubbletop.ui.tokyo.art import palette, sheet
@@ -118,4 +118,5 @@ def _paint_note(painter: QPainter, laid: Sheet, rect: QRectF, words: str) -> Non
     over.setRight(rect.right() - 0.03 * laid.scale)
     painter.fillRect(over, brush(palette.PAPER))
     base = QPointF(rect.right() - 0.2 * laid.scale, rect.center().y() + cap_height(letters) / 2)
-    write(painter, words, base, letters, Side.RIGHT)
+    most = over.width() - 0.2 * laid.scale
+    write_within(painter, words, base, letters, most, side=Side.RIGHT)

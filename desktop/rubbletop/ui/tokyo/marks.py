@@ -23,7 +23,6 @@ from rubbletop.games.tokyo.words.names import (
     listed,
     seat_name,
     sector_name,
-    verbatim,
 )
 from rubbletop.kernel.facts import Message, SpaceId, say
 from rubbletop.ui.game_screen import Mark
@@ -302,7 +301,7 @@ def _notes(ground: Ground, s: TokyoState) -> dict[int, Message]:
     """The reminders by phase, counted from 0, that this game has in place of the printed ones."""
     printed = reminders.shipped_reminders().notes
     wanted = reminders.reminders_of(ground.edition, len(s.seats)).notes
-    notes = {n: verbatim(note) for n, note in enumerate(wanted) if note != printed[n]}
+    notes = {n: note for n, note in enumerate(wanted) if note != printed[n]}
     for frame in s.stack:
         if isinstance(frame, GodranFrame):
             notes[phases.number_of(s) - 1] = say("{ap} AP left", ap=frame.ap)

@@ -16,8 +16,8 @@ from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.tables import WEAPON_DICE, Kind
 from rubbletop.games.tokyo.words.attacks import EFFECTS
-from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name, verbatim
-from rubbletop.kernel.facts import Action, Message, UnitId, say
+from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name
+from rubbletop.kernel.facts import Action, Message, UnitId, called, say
 from rubbletop.kernel.tally import Modifier, Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
 from rubbletop.ui.words import signed
@@ -142,7 +142,7 @@ def _aim(field: Field, action: godran.AimBuilding) -> Odds:
 
 def _link(field: Field, link: godran_odds.Link) -> Message:
     if link.building is not None:
-        name = verbatim(field.board.buildings[link.building].name)
+        name = called(field.board.buildings[link.building].name)
         return say("{building} falls", building=name)
     return say("Debris off the map") if link.area is None else say("Debris in {area}", area=link.area)
 

@@ -9,8 +9,8 @@ from rubbletop.games.tokyo.ground import Field, Ground
 from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.steps.movement.room import LIMITS, sort_of
 from rubbletop.games.tokyo.violence import is_eligible, reach
-from rubbletop.games.tokyo.words.names import area_name, kind_name, listed, seat_name, sector_name, verbatim
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.games.tokyo.words.names import area_name, kind_name, listed, seat_name, sector_name
+from rubbletop.kernel.facts import Message, SpaceId, called, say
 
 
 def space_text(ground: Ground, s: TokyoState, at: SpaceId) -> Message:
@@ -38,7 +38,7 @@ def _site(field: Field, at: SpaceId) -> Iterator[Message]:
 
 def building_words(ground: Ground, building: Building, *, is_filled: bool) -> Message:
     """Return a standing building with its worth, and how much of its area it takes."""
-    told = say("{building}", building=verbatim(building.name))
+    told = say("{building}", building=called(building.name))
     if building.output:
         told = say("{told}, ¥{output} a turn", told=told, output=building.output)
     if building.vp:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.board.grid import AreaBoard, BuildingId
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import Kind, OriginId, SchemeId
-from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, called, say
 
 KINDS: dict[Kind, Message] = {
     "troop": say("Troop"),
@@ -65,18 +65,14 @@ def seats_named(s: TokyoState, seats: Sequence[Seat]) -> Message:
 
 
 def sector_name(board: AreaBoard, sector: str) -> Message:
-    """Return the name of a sector; those of the shipped city are translated."""
-    name = SECTORS.get(sector)
-    known = board.sectors.get(sector, sector)
-    return name if name is not None and name.template == known else verbatim(known)
+    """Return the name of a sector."""
+    return called(board.sectors.get(sector, sector))
 
 
 def building_name(board: AreaBoard, building: BuildingId) -> Message:
     """Return the name of a building with its sector."""
     known = board.buildings[building]
-    return say(
-        "{building} ({sector})", building=verbatim(known.name), sector=sector_name(board, known.sector)
-    )
+    return say("{building} ({sector})", building=called(known.name), sector=sector_name(board, known.sector))
 
 
 def area_name(area: SpaceId) -> Message:

@@ -9,10 +9,11 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, ink, mixed, pen
-from rubbletop.ui.paint.lettering import Letters, write_centred
+from rubbletop.ui.paint.lettering import Letters, fitted, write_centred
 from rubbletop.ui.paint.shapes import clip_of, disc, outlined, polygon, sector
 from rubbletop.ui.tokyo.art import palette, sheet
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 RAYS = 36
 WAVES = 48
@@ -169,7 +170,9 @@ def paint_health_words(painter: QPainter) -> None:
     """The words of the five health plates."""
     for wounds, (words, _, text) in enumerate(palette.HEALTH):
         letters = Letters(Face.BEBAS, 0.38, text, spacing=0.02)
-        _written_on_ring(painter, words.upper(), sheet.health_angle(wounds), 8.49, letters, flipped=True)
+        angle, most = sheet.health_angle(wounds), math.radians(sheet.HEALTH_SPAN) * 8.49 - 0.4
+        shown = worded(words).upper()
+        _written_on_ring(painter, shown, angle, 8.49, fitted(shown, letters, most), flipped=True)
 
 
 def _written_on_ring(

@@ -7,12 +7,14 @@ What falls during play is painted over these layers by `ruins`, what moves on th
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.grid import AreaBoard
+from rubbletop.games.tokyo.words.names import sector_name
 from rubbletop.ui.paint.ink import pen
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.paint.shapes import clip_of, outlined, rounded
 from rubbletop.ui.tokyo.art import backdrop, buildings, furniture, ground, palette, sheet, title, values
 from rubbletop.ui.tokyo.art.sheet import sheet_of
 from rubbletop.ui.tokyo.art.words import Reminders, shipped_reminders
+from rubbletop.ui.words import worded
 
 
 def paint_tokyo_board(
@@ -41,7 +43,7 @@ def paint_tokyo_board(
         case Layer.LABELS:
             with laid.plan_units(painter):
                 backdrop.paint_health_words(painter)
-                names = tuple(board.sectors.values())
+                names = tuple(worded(sector_name(board, sector)) for sector in board.sectors)
                 furniture.paint_box_words(painter, names, reminders or shipped_reminders())
             values.paint_names(painter, board)
             ground.paint_centre_word(painter, board)

@@ -72,12 +72,3 @@ def paint_stamp(painter: QPainter, centre: QPointF, width: float, text: str, ton
     if is_legible(painter, text, letters.size):
         write_centred(painter, text, QPointF(0, 0), letters, width * 0.86)
     painter.restore()
-
-
-def in_lines(text: str) -> tuple[str, ...]:
-    """The words in one or two lines, as even as they can be."""
-    words = text.split()
-    if len(words) < 2:
-        return (text,)
-    cuts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
-    return min(cuts, key=lambda lines: max(map(len, lines)))

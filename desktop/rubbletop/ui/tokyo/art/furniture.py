@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import (
@@ -15,9 +16,11 @@ from rubbletop.ui.paint.lettering import (
     Side,
     cap_height,
     fitted,
+    in_lines,
     is_legible,
     write,
     write_centred,
+    write_within,
 )
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.seats import Livery, paint_shape
@@ -72,15 +75,19 @@ def paint_box_words(painter: QPainter, names: Sequence[str], reminders: Reminder
             head_box = sheet.FURNITURE[box].adjusted(0, 0, short, 0)
             _write_head(painter, head_box, name.upper(), livery.text, 0.78)
             _write_funds(painter, box)
-    prints: tuple[tuple[str, str, Callable[[QPainter], None]], ...] = (
-        ("origin", "Origin of GODRAN", _write_origin),
-        ("order", "Order of play", partial(_write_order, reminders)),
-        ("populace", f"Populace, {reminders.populace_count} units", partial(_write_populace, reminders)),
-        ("legend", "Legend", _write_legend),
+    people = say("Populace, {number} units", number=reminders.populace_count)
+    prints: tuple[tuple[str, Message, Callable[[QPainter], None]], ...] = (
+        ("origin", say("Origin of GODRAN"), _write_origin),
+        ("order", say("Order of play"), partial(_write_order, reminders)),
+        ("populace", people, partial(_write_populace, reminders)),
+        ("legend", say("Legend"), _write_legend),
     )
-    for box, head, write_words in prints:
+    for box, title, write_words in prints:
         if is_seen(box, clip):
-            _write_head(painter, sheet.FURNITURE[box], head.upper(), palette.YELLOW, 0.28)
+            # The number of the turn stands at the right of the order of play.
+            right = -sheet.TURN_WIDTH if box == "order" else 0.0
+            head = sheet.FURNITURE[box].adjusted(0, 0, right, 0)
+            _write_head(painter, head, worded(title).upper(), palette.YELLOW, 0.28)
             write_words(painter)
     _write_notice(painter)
 
@@ -141,7 +148,9 @@ def _write_origin(painter: QPainter) -> None:
     box = sheet.FURNITURE["origin"]
     note = palette.SMALL
     base = box.bottom() - 4.6 * _STEP
-    write(painter, "five of six can be looked at", QPointF(box.center().x(), base), note, Side.MIDDLE)
+    told = worded(say("five of six can be looked at"))
+    at = QPointF(box.center().x(), base)
+    write_within(painter, told, at, note, box.width() - 0.3, side=Side.MIDDLE)
 
 
 def _paint_order_marks(painter: QPainter) -> None:
@@ -163,8 +172,10 @@ def _write_order(reminders: Reminders, painter: QPainter) -> None:
         at = _order_mark(row)
         write_centred(painter, str(index + 1), at, number)
         base = at.y() + cap_height(name) / 2
-        write(painter, phase.upper(), QPointF(at.x() + 0.36, base), name)
-        write(painter, note, QPointF(row.right() - 0.2, base), palette.SMALL, Side.RIGHT)
+        half = row.width() / 2
+        write_within(painter, phase.upper(), QPointF(at.x() + 0.36, base), name, half - 0.8)
+        end = QPointF(row.right() - 0.2, base)
+        write_within(painter, worded(note), end, palette.SMALL, half - 0.28, side=Side.RIGHT)
 
 
 def _write_populace(reminders: Reminders, painter: QPainter) -> None:
@@ -173,7 +184,8 @@ def _write_populace(reminders: Reminders, painter: QPainter) -> None:
     value = Letters(Face.BEBAS, 0.34, palette.INK)
     if not is_legible(painter, "0", value.size):
         return
-    for index, (who, worth) in enumerate(reminders.populace):
+    for index, (people, worth) in enumerate(reminders.populace):
+        who = worded(people)
         middle = box.top() + 0.08 + (index + 0.5) * pitch
         base = middle + cap_height(palette.BODY) / 2
         right = box.right() - 0.24
@@ -206,15 +218,17 @@ def _paint_legend_signs(painter: QPainter) -> None:
 def _write_legend(painter: QPainter) -> None:
     for (_, text), box in zip(words.LEGEND, _legend_rows(), strict=True):
         base = box.center().y() + cap_height(palette.BODY) / 2
-        write(painter, text, QPointF(box.right() + 8 * _STEP, base), palette.BODY)
+        at = QPointF(box.right() + 8 * _STEP, base)
+        room = sheet.FURNITURE["legend"].right() - at.x() - 8 * _STEP
+        write_within(painter, worded(text), at, palette.BODY, room)
 
 
 def _write_notice(painter: QPainter) -> None:
     corner = sheet.FURNITURE["south_west"].bottomRight()
     letters = palette.SMALL.coloured(palette.WAVE)
-    for index, line in enumerate(reversed(words.NOTICE)):
+    for index, line in enumerate(reversed(in_lines(worded(words.NOTICE)))):
         at = QPointF(corner.x() + 10 * _STEP, corner.y() - (4 + 12 * index) * _STEP)
-        write(painter, line, at, replace(letters, halo=palette.SEA, halo_width=0.3))
+        write_within(painter, line, at, replace(letters, halo=palette.SEA, halo_width=0.3), 2.7)
 
 
 def _paint_closed_sign(painter: QPainter, box: QRectF) -> None:

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.grid import Area, AreaBoard
+from rubbletop.kernel.facts import say
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, write
+from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, write, write_within
 from rubbletop.ui.paint.shapes import burst, disc, outlined, polygon, rounded
 from rubbletop.ui.tokyo.art import palette, sheet, words
 from rubbletop.ui.tokyo.art.buildings import livery_in
@@ -18,6 +19,7 @@ from rubbletop.ui.tokyo.art.origin_cards import paint_origin_card
 from rubbletop.ui.tokyo.art.plan import STAR
 from rubbletop.ui.tokyo.art.sheet import Sheet
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _TURN = Letters(Face.BEBAS, 0.42, palette.YELLOW, spacing=0.01)
 _MONEY = Letters(Face.BEBAS, 0.38, palette.INK)
@@ -49,7 +51,9 @@ def paint_phase(painter: QPainter, laid: Sheet, phase: int | None, turn: int) ->
         box = sheet.FURNITURE["order"]
         base = box.top() + sheet.HEAD_HEIGHT / 2 - 0.02 + cap_height(_TURN) / 2
         if turn > 0:
-            write(painter, f"TURN {turn}", QPointF(box.right() - 0.22, base), _TURN, Side.RIGHT)
+            told = worded(say("TURN {turn}", turn=turn))
+            at = QPointF(box.right() - 0.22, base)
+            write_within(painter, told, at, _TURN, sheet.TURN_WIDTH, side=Side.RIGHT)
         if phase is None:
             return
         row = sheet.order_rows(len(words.PHASES))[phase]

@@ -6,11 +6,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, is_legible, pixels, write_centred
+from rubbletop.ui.paint.lettering import Letters, in_lines, is_legible, pixels, write_centred
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import disc, outlined, rounded
 from rubbletop.ui.tokyo.art import palette
-from rubbletop.ui.tokyo.art.cardstock import in_lines, paint_back, paint_picture, paint_stock, paint_window
+from rubbletop.ui.tokyo.art.cardstock import paint_back, paint_picture, paint_stock, paint_window
 from rubbletop.ui.tokyo.art.face import ORIGINS, OriginFace
 from rubbletop.ui.tokyo.art.scheme_cards import PICTURES
 from rubbletop.ui.typefaces import Face

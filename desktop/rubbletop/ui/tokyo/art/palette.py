@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The colours of the Tokyo board and the ways of writing on it."""
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.paint.lettering import Letters
 from rubbletop.ui.paint.seats import LIVERIES, Livery
 from rubbletop.ui.typefaces import Face
@@ -61,11 +62,11 @@ EMBLEMS = ("#C8402F", "#1C6470", "#1F5F8B", "#5B2A86")
 """Cards: the price on them, and the grounds of schemes, Origins and superweapons in their order."""
 
 HEALTH = (
-    ("Healthy", "#237548", WHITE),
-    ("1 wound", "#F08A24", INK),
-    ("2 wounds", "#C8301C", WHITE),
-    ("3 wounds", "#8E1224", WHITE),
-    ("Killed", INK, YELLOW),
+    (say("Healthy"), "#237548", WHITE),
+    (say("1 wound"), "#F08A24", INK),
+    (say("2 wounds"), "#C8301C", WHITE),
+    (say("3 wounds"), "#8E1224", WHITE),
+    (say("Killed"), INK, YELLOW),
 )
 """Words, ground and writing of GODRAN's five health plates."""
 

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, is_legible, write_centred
@@ -14,6 +15,7 @@ from rubbletop.ui.tokyo.art.chips import Detail
 from rubbletop.ui.tokyo.art.face import PopulaceFace
 from rubbletop.ui.tokyo.art.livery import livery_of, paint_owner, paint_sign
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _CENTRE = QPointF(0.5, 0.5)
 _EDGE = disc(_CENTRE, 0.5)
@@ -69,6 +71,6 @@ def _paint_back(painter: QPainter, face: PopulaceFace) -> None:
     words = Letters(Face.BEBAS, 0.15, palette.INK)
     if is_legible(painter, "a move", words.size):
         write_centred(painter, cost, QPointF(0.5, 0.63), number.sized(0.22))
-        write_centred(painter, "A MOVE", QPointF(0.5, 0.77), words)
+        write_centred(painter, worded(say("A MOVE")), QPointF(0.5, 0.77), words, 0.48)
     else:
         write_centred(painter, cost, QPointF(0.5, 0.67), number)

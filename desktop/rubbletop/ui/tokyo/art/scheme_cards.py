@@ -4,13 +4,13 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.paint.artwork import figures
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, cap_height, is_legible, pixels, write_centred
+from rubbletop.ui.paint.lettering import Letters, cap_height, in_lines, is_legible, pixels, write_centred
 from rubbletop.ui.paint.shapes import outlined, rounded
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.cardstock import (
-    in_lines,
     paint_back,
     paint_picture,
     paint_stamp,
@@ -20,6 +20,7 @@ from rubbletop.ui.tokyo.art.cardstock import (
 from rubbletop.ui.tokyo.art.face import SCHEMES, SchemeFace
 from rubbletop.ui.tokyo.art.livery import paint_owner
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 PICTURES = "tokyo_cards.json"
 WIDE, HIGH = 70.0, 104.0
@@ -78,10 +79,10 @@ def _paint_front(painter: QPainter, card: SchemeFace) -> None:
     )
     if used:
         stamp = (palette.INK, palette.WHITE)
-        paint_stamp(painter, QPointF(WIDE / 2, window.center().y() + 4), 58, "USED", stamp)
+        paint_stamp(painter, QPointF(WIDE / 2, window.center().y() + 4), 58, worded(say("USED")), stamp)
     elif card.state == "carried":
         stamp = (palette.YELLOW, palette.INK)
-        paint_stamp(painter, QPointF(WIDE / 2, window.bottom() - 14), 50, "FREE", stamp)
+        paint_stamp(painter, QPointF(WIDE / 2, window.bottom() - 14), 50, worded(say("FREE")), stamp)
 
 
 def _write_name(painter: QPainter, name: str) -> None:

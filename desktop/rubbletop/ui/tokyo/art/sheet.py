@@ -109,6 +109,10 @@ def origin_cards() -> tuple[QRectF, ...]:
     )
 
 
+TURN_WIDTH = 1.2
+"""How wide the number of the turn may be in the head of the order of play."""
+
+
 def order_rows(phases: int) -> tuple[QRectF, ...]:
     """The lines of the order of play, one for each phase."""
     box = body("order").adjusted(0, 3 / GRID, 0, -3 / GRID)

@@ -7,10 +7,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from rubbletop.board.grid import Building
+from rubbletop.kernel.facts import called
 from rubbletop.ui.paint.lettering import Letters, width
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.plan import building_path
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 BAR = 0.41
 """A building no thicker than this lies along a street."""
@@ -61,10 +63,15 @@ def layout(building: Building) -> Layout:
     )
 
 
+def name_of(building: Building) -> str:
+    """The name of a building as it is written on the board."""
+    return worded(called(building.name))
+
+
 def name_box(building: Building) -> QRectF:
     """What the name of a building covers where it is written."""
     at = layout(building)
-    wide = min(width(building.name, NAME), at.name_width)
+    wide = min(width(name_of(building), NAME), at.name_width)
     return QRectF(at.name.x() - wide / 2, at.name.y() - NAME.size / 2, wide, NAME.size)
 
 

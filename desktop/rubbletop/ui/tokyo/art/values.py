@@ -11,7 +11,7 @@ from rubbletop.ui.paint.shapes import burst, clip_of, rounded
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.buildings import layouts
 from rubbletop.ui.tokyo.art.plan import building_path
-from rubbletop.ui.tokyo.art.signs import NAME, Layout
+from rubbletop.ui.tokyo.art.signs import NAME, Layout, name_of
 from rubbletop.ui.typefaces import Face
 
 _VALUE = Letters(Face.BEBAS, 0.28, palette.LIGHT)
@@ -36,7 +36,7 @@ def paint_names(painter: QPainter, board: AreaBoard) -> None:
         return
     for building in _seen(painter, board):
         at = layouts(board)[building.id]
-        write_centred(painter, building.name, at.name, _name_letters(building, at), at.name_width)
+        write_centred(painter, name_of(building), at.name, _name_letters(building, at), at.name_width)
 
 
 def _seen(painter: QPainter, board: AreaBoard) -> list[Building]:

@@ -7,25 +7,25 @@ import msgspec
 
 from rubbletop.board.load import edition
 from rubbletop.games.tokyo.tables import Edition
-from rubbletop.kernel.facts import Message
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.tokyo.phases import SETUP, TITLES
 
 PHASES: dict[str, Message] = {key: title for key, title in TITLES.items() if key != SETUP}
 """The eight phases of a turn, called as on the strip."""
 
-NOTICE = ("City and values are", "reconstructed")
+NOTICE = say("City and values are reconstructed")
 """Where the board's facts come from, in the lower margin."""
 
 LEGEND = (
-    ("production", "Production"),
-    ("landmark", "Landmark"),
-    ("plain", "Plain, smash 5"),
-    ("rubble", "Rubble"),
-    ("closed", "Closed border"),
-    ("edge", "Entry edge"),
-    ("inside", "Inside"),
-    ("roof", "On the roof"),
-    ("star", "Set-up star"),
+    ("production", say("Production")),
+    ("landmark", say("Landmark")),
+    ("plain", say("Plain, smash 5")),
+    ("rubble", say("Rubble")),
+    ("closed", say("Closed border")),
+    ("edge", say("Entry edge")),
+    ("inside", say("Inside")),
+    ("roof", say("On the roof")),
+    ("star", say("Set-up star")),
 )
 """What the legend explains: the sign and its words."""
 
@@ -33,8 +33,8 @@ LEGEND = (
 class Reminders(msgspec.Struct, frozen=True, kw_only=True):
     """The figures printed on the sheet: a note to each phase, and the populace of a sector with its VP."""
 
-    notes: tuple[str, ...]
-    populace: tuple[tuple[str, int], ...]
+    notes: tuple[Message, ...]
+    populace: tuple[tuple[Message, int], ...]
     populace_count: int
 
 
@@ -46,16 +46,18 @@ def reminders_of(tables: Edition, players: int = 4) -> Reminders:
     people = [row for row in tables.units if row.type == "populace"]
     return Reminders(
         notes=(
-            "¥ from centers",
-            "two schemes" if players == 2 else "one scheme",
-            "units",
-            f"¥{game.research_card} a card",
-            f"weapons ¥{weapon}",
-            f"{points} AP",
-            "all units",
-            f"dice − {game.strength}",
+            say("¥ from centers"),
+            say("two schemes") if players == 2 else say("one scheme"),
+            say("units"),
+            say("¥{cost} a card", cost=game.research_card),
+            say("weapons ¥{cost}", cost=weapon),
+            say("{points} AP", points=points),
+            say("all units"),
+            say("dice − {strength}", strength=game.strength),
         ),
-        populace=tuple((f"{row.name} × {row.count}", row.vp) for row in people),
+        populace=tuple(
+            (say("{unit} × {count}", unit=called(row.name), count=row.count), row.vp) for row in people
+        ),
         populace_count=sum(row.count for row in people),
     )
 

@@ -6,7 +6,7 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.games.tokyo.words.names import kind_name, sector_name, verbatim
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo.charts.base import STAR, Row, number, starred
 from rubbletop.ui.tokyo.unit_faces import strength
@@ -67,7 +67,7 @@ def buildings(ground: Ground, s: TokyoState) -> Chart:
         key = (known.name, known.kind, known.output, known.vp, known.smash, known.source)
         groups.setdefault(key, []).append(known)
     return Chart(
-        title=say("Buildings of {city} (* reconstructed)", city=verbatim(ground.board.title)),
+        title=say("Buildings of {city} (* reconstructed)", city=called(ground.board.title)),
         rule="IV, XII, XVI",
         head=(say("Building"), say("Kind"), say("¥ a turn"), say("VP"), say("Smash"), say("Standing")),
         rows=tuple(
@@ -80,7 +80,7 @@ def buildings(ground: Ground, s: TokyoState) -> Chart:
 def _building(known: Building) -> Row:
     star = STAR if known.source == "reconstructed" else ""
     return (
-        verbatim(known.name),
+        called(known.name),
         KINDS[known.kind],
         number(known.output) if known.output else NONE,
         Message(f"{known.vp}{star}") if known.vp else NONE,

@@ -5,8 +5,8 @@ from rubbletop.games.tokyo import funds, score
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import SchemeRow
-from rubbletop.games.tokyo.words.names import SCHEMES, listed, seat_name, verbatim
-from rubbletop.kernel.facts import Message, say
+from rubbletop.games.tokyo.words.names import listed, seat_name
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo import phases, standing
 from rubbletop.ui.tokyo.charts.base import Row, number, points, starred
@@ -91,7 +91,7 @@ def schemes(ground: Ground, s: TokyoState) -> Chart:
 
 def _scheme(s: TokyoState, row: SchemeRow) -> Row:
     used = [seat_name(s, seat) for seat in standing.in_order(s) if row.id in s.used[seat]]
-    name = SCHEMES[row.id] if SCHEMES[row.id].template == row.name else verbatim(row.name)
+    name = called(row.name)
     starred_name = say("{name} *", name=name) if "name" in row.reconstructed else name
     return starred_name, starred(row, "cost", str(row.cost)), listed(used) if used else Message("–")
 

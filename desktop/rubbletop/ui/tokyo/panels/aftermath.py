@@ -11,8 +11,8 @@ from rubbletop.games.tokyo.falling import building_tally
 from rubbletop.games.tokyo.frames.attacks import FlopFrame, PissedFrame, RepelFrame
 from rubbletop.games.tokyo.passage import retreats
 from rubbletop.games.tokyo.state import Unit
-from rubbletop.games.tokyo.words.names import counter_name, seat_name, verbatim
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.games.tokyo.words.names import counter_name, seat_name
+from rubbletop.kernel.facts import Message, SpaceId, called, say
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.chance_bar import percent
 from rubbletop.ui.parts.tally_tip import tally_tip
@@ -111,7 +111,7 @@ class StrikePanel(DecisionPanel):
                 known = self.ground.building(offer.building)
                 tally = building_tally(self.ground, offer.building)
                 chance = percent(float(at_least(dice, -tally.total)))
-                name = verbatim(known.name)
+                name = called(known.name)
                 text = (
                     say("{building}, {vp} VP: falls {chance}", building=name, vp=known.vp, chance=chance)
                     if known.vp

@@ -3,8 +3,8 @@
 
 from rubbletop.games.tokyo.actions.godran import EndFlight, FleeInside, FleeOff, FleeTo, RetreatUnit
 from rubbletop.games.tokyo.frames.godran import FleeFrame, RetreatFrame
-from rubbletop.games.tokyo.words.names import seat_name, verbatim
-from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.games.tokyo.words.names import seat_name
+from rubbletop.kernel.facts import Message, UnitId, called, say
 from rubbletop.ui.decide.forms import LOW
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.tokyo.panels.target import ARROWS
@@ -33,7 +33,7 @@ class _WayPanel(DecisionPanel):
         told = say("{way}: distance from GODRAN {far}", way=self.wording(offer), far=far)
         building = self.field.building_at(offer.to)
         if building is not None:
-            name = verbatim(self.ground.building(building).name)
+            name = called(self.ground.building(building).name)
             inside = self.field.is_filled(offer.to)
             told = (
                 say("{told}, into {building}", told=told, building=name)
@@ -82,4 +82,4 @@ class FlightPanel(_WayPanel):
             return say("Stay in {area}", area=unit.area)
         building = self.field.building_at(unit.area)
         assert building is not None
-        return say("Hide in {building}", building=verbatim(self.ground.building(building).name))
+        return say("Hide in {building}", building=called(self.ground.building(building).name))

@@ -19,8 +19,8 @@ from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.steps.godran.bars import INSIDE, ONE_PLAYER
 from rubbletop.games.tokyo.violence import building_targets, is_eligible, reach, targets
-from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name, verbatim
-from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, say
+from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name
+from rubbletop.kernel.facts import Message, Range, Seat, SpaceId, called, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.forms import LOW
 from rubbletop.ui.decide.picks import Picks
@@ -149,7 +149,7 @@ class RampagePanel(DecisionPanel):
 
     def _building_row(self, building: BuildingId) -> None:
         known = self.ground.building(building)
-        name = verbatim(known.name)
+        name = called(known.name)
         text = (
             say("{building} · {vp} VP", building=name, vp=known.vp)
             if known.vp == known.smash

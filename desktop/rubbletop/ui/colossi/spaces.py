@@ -7,7 +7,7 @@ from rubbletop.games.colossi.council import wormhole_chance, wormhole_holder
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.names import TRIBES, hex_name
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.kernel.facts import Message, SpaceId, called, say
 from rubbletop.ui.colossi.odds import percent
 from rubbletop.ui.words import signed
 
@@ -27,7 +27,7 @@ def _terrain(field: Field, at: SpaceId) -> Iterator[Message]:
     if field.is_hill(at):
         yield say("Hill: no unit enters, blocks sight")
     if field.is_structure(at):
-        yield Message(board.structures[at])
+        yield called(board.structures[at])
         yield say("occupied at the end: {points}", points=signed(points.structure))
     if at == board.mine:
         yield say("mine entrance, occupied at the end: {points}", points=signed(points.mine))

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.colossi.art import tones
 from rubbletop.ui.colossi.art.boulders import paint_stone
 from rubbletop.ui.colossi.art.face import TRIBE_LETTERS, CardFace
@@ -11,6 +12,7 @@ from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.lettering import Letters, is_legible, write_centred
 from rubbletop.ui.paint.shapes import burst, disc, hard_shadow, outlined, polygon, round_top, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 SHAPE = 0.72
 """Width of a card over its height."""
@@ -53,7 +55,8 @@ def _paint_front(painter: QPainter, card: CardFace) -> None:
     painter.fillPath(round_top(QRectF(2, 2, _WIDE - 4, 17), 5.5), brush(colour))
     tip, foot = (15.5, 6.5) if low else (6.5, 15.5)
     painter.fillPath(polygon(((6, foot), (17, foot), (11.5, tip))), brush("#FFFFFF"))
-    write_centred(painter, card.takes.upper(), QPointF(42, 11), Letters(Face.BEBAS, 15.5, "#FFFFFF"), 44)
+    takes = worded(say("lowest") if low else say("highest")).upper()
+    write_centred(painter, takes, QPointF(42, 11), Letters(Face.BEBAS, 15.5, "#FFFFFF"), 44)
     for place, tribe in enumerate(card.tribes[:6]):
         middle = QPointF(_COLUMNS[place % 2], _ROWS[place // 2])
         _paint_tribe(painter, middle, tribe, place + 1)

@@ -7,15 +7,17 @@ Counter units: the edge is 1.0, the origin is the upper left corner of the top c
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from rubbletop.kernel.facts import say
 from rubbletop.ui.colossi.art import boulders, discs, tones
 from rubbletop.ui.colossi.art.face import CounterFace, Kind
 from rubbletop.ui.colossi.art.plates import Detail, Plate, figure_box, paint_values
 from rubbletop.ui.paint.artwork import figures, paint_figure, paint_parts
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, is_legible, pixels, write, write_centred
+from rubbletop.ui.paint.lettering import Letters, in_lines, is_legible, pixels, write, write_centred
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import hard_shadow, outlined, polyline, round_top, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 STACK_STEP = (0.073, -0.08)
 MOST_BELOW = 3
@@ -147,9 +149,7 @@ def _paint_event(painter: QPainter, face: CounterFace) -> None:
     paint_parts(painter, parts, box, tones.EVENT_FIGURE, tones.EVENT)
     if not named:
         return
-    words = face.label.split()
-    half = (len(words) + 1) // 2
-    lines = [" ".join(words[:half]), " ".join(words[half:])] if half < len(words) else words
+    lines = in_lines(face.label)
     middle = 0.75
     for index, line in enumerate(lines):
         y = middle + (index - (len(lines) - 1) / 2) * 0.175
@@ -165,4 +165,5 @@ def _paint_wreck(painter: QPainter, face: CounterFace, detail: Detail) -> None:
     outlined(painter, cross, pen(plate.face, 0.13))
     outlined(painter, cross, pen(tones.WOUND, 0.08))
     if named:
-        write_centred(painter, "WRECK", QPointF(0.5, 0.855), Letters(Face.BEBAS, 0.2, tones.RUBBLE_EDGE))
+        letters = Letters(Face.BEBAS, 0.2, tones.RUBBLE_EDGE)
+        write_centred(painter, worded(say("WRECK")), QPointF(0.5, 0.855), letters, 0.86)

@@ -7,24 +7,35 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.hexes import HexBoard
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.colossi.art import tones
 from rubbletop.ui.colossi.art.legend import paint_legend
 from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.colossi.art.title import paint_title
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import dashes
-from rubbletop.ui.paint.lettering import Letters, Side, cap_height, fitted, width, write, write_centred
+from rubbletop.ui.paint.lettering import (
+    Letters,
+    Side,
+    cap_height,
+    fitted,
+    width,
+    write,
+    write_centred,
+    write_within,
+)
 from rubbletop.ui.paint.shapes import burst, clip_of, disc, hard_shadow, outlined, polygon, rounded
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _PT = 1 / PER_UNIT
 _HEADINGS = {
-    "event": "Event",
-    "order": "Action order",
-    "landing": "Waiting to land",
-    "lost": "Out of play",
-    "trapped": "Trapped",
-    "legend": "Legend",
+    "event": say("Event"),
+    "order": say("Action order"),
+    "landing": say("Waiting to land"),
+    "lost": say("Out of play"),
+    "trapped": say("Trapped"),
+    "legend": say("Legend"),
 }
 _HEADING = Letters(Face.BEBAS, 14 * _PT, tones.TITLE[0], spacing=0.04)
 _NOTE = Letters(Face.INTER_SEMIBOLD, 10.5 * _PT, tones.NOTE)
@@ -36,7 +47,7 @@ def paint_furniture(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
     clip = clip_of(painter)
     if clip.intersects(sheet.boxes["title"]):
         paint_title(painter, sheet.boxes["title"].topLeft(), _PT)
-    _paint_badge(painter, sheet.boxes["badge"], board.title)
+    _paint_badge(painter, sheet.boxes["badge"], worded(called(board.title)))
     _paint_compass(painter, sheet.boxes["compass"])
     for name, heading in _HEADINGS.items():
         if name in sheet.boxes:
@@ -60,8 +71,10 @@ def slot(sheet: Sheet, name: str) -> QRectF:
 def paint_note(painter: QPainter, sheet: Sheet, name: str, text: str) -> None:
     """A word at the right of a box's heading, like the turn an event came in."""
     box = sheet.boxes[name]
-    heading = _HEADINGS[name].upper()
-    room = box.width() - 20 * _PT - width(heading, _HEADING)
+    heading = _heading(box, _HEADINGS[name])
+    room = box.width() - 20 * _PT - width(*heading)
+    if room <= 0:
+        return
     letters = fitted(text, _NOTE, room)
     write(painter, text, QPointF(box.right() - 8 * _PT, box.y() + 17 * _PT), letters, Side.RIGHT)
 
@@ -97,19 +110,28 @@ def paint_victory(painter: QPainter, sheet: Sheet, points: int, levels: Sequence
     reached = [name for name, least in levels if points >= least or name == levels[0][0]]
     base = bar.center().y() + cap_height(_NOTE) / 2
     letters = Letters(Face.INTER_BOLD, 12 * _PT, "#FFFFFF")
-    write(painter, f"{points} VP".replace("-", "−"), QPointF(bar.x() + 8 * _PT, base), letters)
+    shown = worded(say("{points} VP", points=points))
+    write_within(painter, shown, QPointF(bar.x() + 8 * _PT, base), letters, bar.width() * 0.45)
     if reached:
-        name = reached[-1]
-        write(painter, name, QPointF(bar.right() - 8 * _PT, base), letters.coloured("#FFD9A0"), Side.RIGHT)
+        room = bar.width() - 24 * _PT - min(width(shown, letters), bar.width() * 0.45)
+        at = QPointF(bar.right() - 8 * _PT, base)
+        write_within(painter, reached[-1], at, letters.coloured("#FFD9A0"), room, side=Side.RIGHT)
 
 
-def _paint_box(painter: QPainter, box: QRectF, heading: str) -> None:
+def _heading(box: QRectF, heading: Message) -> tuple[str, Letters]:
+    """The heading of a box and how it is written, so that it has room there."""
+    text = worded(heading).upper()
+    return text, fitted(text, _HEADING, box.width() - 16 * _PT)
+
+
+def _paint_box(painter: QPainter, box: QRectF, heading: Message) -> None:
     painter.fillPath(rounded(box, 5 * _PT), brush(tones.GLASS, 0.72))
     outlined(painter, rounded(box, 5 * _PT), pen(tones.GOLD, 1.5 * _PT))
     inner = box.adjusted(3 * _PT, 3 * _PT, -3 * _PT, -3 * _PT)
     outlined(painter, rounded(inner, 3 * _PT), pen(tones.GOLD, 0.6 * _PT, 0.9))
     base = QPointF(box.x() + 9 * _PT, box.y() + 17.5 * _PT)
-    write(painter, heading.upper(), base, _HEADING)
+    text, letters = _heading(box, heading)
+    write(painter, text, base, letters)
 
 
 def _paint_slot(painter: QPainter, place: QRectF) -> None:
@@ -145,7 +167,8 @@ def _paint_compass(painter: QPainter, box: QRectF) -> None:
 
 def _paint_turns(painter: QPainter, sheet: Sheet) -> None:
     label = QPointF(sheet.boxes["turn"].x() + 3 * _PT, sheet.turns[0].center().y() + 5.6 * _PT)
-    write(painter, "TURN", label, _HEADING.sized(16 * _PT))
+    room = sheet.turns[0].left() - label.x() - 3 * _PT
+    write_within(painter, worded(say("TURN")), label, _HEADING.sized(16 * _PT), room)
     for turn, box in enumerate(sheet.turns, start=1):
         outlined(painter, rounded(box, 5 * _PT), pen(tones.GOLD, 1.2 * _PT), brush(tones.GLASS, 0.9))
         write_centred(painter, str(turn), box.center(), _TURN)
@@ -153,5 +176,6 @@ def _paint_turns(painter: QPainter, sheet: Sheet) -> None:
 
 def _paint_bar(painter: QPainter, sheet: Sheet) -> None:
     label = QPointF(sheet.boxes["victory"].x() + 3 * _PT, sheet.bar.center().y() + 5.6 * _PT)
-    write(painter, "VICTORY", label, _HEADING.sized(16 * _PT))
+    room = sheet.bar.left() - label.x() - 3 * _PT
+    write_within(painter, worded(say("VICTORY")), label, _HEADING.sized(16 * _PT), room)
     outlined(painter, rounded(sheet.bar, 5 * _PT), pen(tones.GOLD, 1.2 * _PT), brush(tones.GLASS, 0.9))

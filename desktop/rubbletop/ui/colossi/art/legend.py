@@ -8,14 +8,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.hexes import HexBoard
+from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.art import holy, terrain, tones
 from rubbletop.ui.colossi.art.hills import paint_hill
 from rubbletop.ui.colossi.art.sheet import PER_UNIT, Sheet
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, cap_height, write
+from rubbletop.ui.paint.lettering import Letters, cap_height, write_within
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import outlined, regular
 from rubbletop.ui.typefaces import Face
+from rubbletop.ui.words import worded
 
 _PT = 1 / PER_UNIT
 _TEXT = Letters(Face.INTER_SEMIBOLD, 11 * _PT, tones.NOTE)
@@ -32,29 +34,30 @@ def paint_legend(painter: QPainter, board: HexBoard, sheet: Sheet) -> None:
         middle = QPointF(box.x() + (21 + 118 * column) * _PT, box.y() + (35.5 + 21.5 * row) * _PT)
         _paint_sample(painter, middle, ground, sign)
         base = QPointF(middle.x() + 15 * _PT, middle.y() + cap_height(_TEXT) / 2)
-        write(painter, name, base, _TEXT)
+        end = box.right() if column else box.x() + (21 + 118 - _ICON) * _PT
+        write_within(painter, worded(name), base, _TEXT, end - base.x() - 7 * _PT)
 
 
-def _entries(board: HexBoard) -> list[tuple[str, str, Sign]]:
+def _entries(board: HexBoard) -> list[tuple[Message, str, Sign]]:
     """Name, colour of the ground and what stands on it, down the columns."""
     origin = QPointF(0, 0)
     plain = tones.HEX_TINTS[3]
-    hill = ("Hill", tones.HILL_BASE, _paint_hill)
+    hill = (say("Hill"), tones.HILL_BASE, _paint_hill)
     if board.pillars:
         return [
             hill,
-            ("Sacred Pillar", "#F7E6BE", partial(holy.paint_pillar, centre=origin)),
-            ("Wormhole", tones.BETA_SHADE, partial(holy.paint_wormhole, centre=origin)),
-            ("Gravity Oasis", "#B9C9A0", partial(holy.paint_oasis, centre=origin)),
-            ("Team area", plain, _paint_bracket),
+            (say("Sacred Pillar"), "#F7E6BE", partial(holy.paint_pillar, centre=origin)),
+            (say("Wormhole"), tones.BETA_SHADE, partial(holy.paint_wormhole, centre=origin)),
+            (say("Gravity Oasis"), "#B9C9A0", partial(holy.paint_oasis, centre=origin)),
+            (say("Team area"), plain, _paint_bracket),
         ]
     return [
         hill,
-        ("Structure", tones.STRUCTURE, partial(terrain.paint_structure, centre=origin, kind="offices")),
-        ("Mine entrance", plain, partial(terrain.paint_mine, centre=origin)),
-        ("Railway", plain, _paint_rail),
-        ("Crossing", plain, partial(terrain.paint_crossing, centre=origin)),
-        ("Escape edge", plain, partial(terrain.paint_escape_arrow, middle=QPointF(0, 0.3))),
+        (say("Structure"), tones.STRUCTURE, partial(terrain.paint_structure, centre=origin, kind="offices")),
+        (say("Mine entrance"), plain, partial(terrain.paint_mine, centre=origin)),
+        (say("Railway"), plain, _paint_rail),
+        (say("Crossing"), plain, partial(terrain.paint_crossing, centre=origin)),
+        (say("Escape edge"), plain, partial(terrain.paint_escape_arrow, middle=QPointF(0, 0.3))),
     ]
 
 

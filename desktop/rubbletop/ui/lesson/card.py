@@ -40,8 +40,10 @@ class CoachCard(Card):
         self.head.addWidget(self.leave)
         self.rules = self._button("lesson rule", say("Rules"), "link")
         self.back_button = self._button("lesson back", say("Back"))
-        self.skip_button = self._button("lesson skip", say("Skip step"))
-        self.read_button = self._button("lesson on", say("Continue"), "primary")
+        self.skip_button = self._button("lesson skip", say("Skip"))
+        self.skip_button.setToolTip(worded(say("Skip this step: the program does it for you")))
+        self.skip_button.setAccessibleName(worded(say("Skip this step")))
+        self.read_button = self._button("lesson on", say("Go on"), "primary")
         self.play_on = self._button("lesson play on", say("Play on from here"), "primary")
         self.to_start = self._button("lesson start page", say("Start page"))
         self.stay = self._button("lesson stay", say("Stay"))
@@ -58,7 +60,7 @@ class CoachCard(Card):
         """Show a step: ``reads`` it has only to be read. The last one asks where to go from here."""
         self._rule = rule
         self._is_over = place + 1 >= count and reads
-        self.note.setText(worded(say("{place} of {count}", place=place + 1, count=count)))
+        self.note.setText(worded(say("{place}/{count}", place=place + 1, count=count)))
         self._say(self.told, "\n".join(worded(sentence) for sentence in told))
         self._say(self.words, worded(words))
         self._say(self.refusal, "")
@@ -137,10 +139,11 @@ class CoachCard(Card):
     def _row(self, *buttons: QPushButton) -> QWidget:
         row, line = plain(QHBoxLayout, self, 6)
         for button in buttons:
-            # Where letters are large, words go into several lines rather than beyond the card.
-            button.setStyleSheet(NARROW)
-            button.setMinimumWidth(1)
-            Wrapped(button)
+            if len(buttons) < 3:
+                # Where letters are large, words go into several lines rather than beyond the card.
+                button.setStyleSheet(NARROW)
+                button.setMinimumWidth(1)
+                Wrapped(button)
             line.addWidget(button, 1 if len(buttons) < 3 else 0)
         if len(buttons) > 2:
             line.insertStretch(1, 1)

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from rubbletop.ui.theme import shades
 
-WIDTH = 2.5
+WIDTH = 3.0
+LIGHT = 46
+"""How strongly the part is tinted, of 255: a frame alone would look as if the part had the keys."""
 
 
 class Glow(QWidget):
@@ -34,6 +36,9 @@ class Glow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(self.rect()).adjusted(WIDTH / 2, WIDTH / 2, -WIDTH / 2, -WIDTH / 2)
         colours = shades(self)
+        light = QColor(colours.accent)
+        light.setAlpha(LIGHT)
+        painter.setBrush(light)
         for colour, wide in ((colours.panel, WIDTH + 2), (colours.accent, WIDTH)):
             painter.setPen(QPen(QColor(colour), wide))
             painter.drawRoundedRect(edge, 5, 5)

@@ -90,7 +90,7 @@ def test_45_a_hidden_hand_is_a_question_mark_and_its_worth_is_left_out() -> None
     s = rules().view(given_game(TURN).with_power(TWO, oil=9, contracts=3), ONE)
 
     assert (value(s, TWO, "$").shown, value(s, TWO, "oil").shown) == ("?", "?")
-    assert told(s, TWO, "$").startswith("hidden. If the game ended now, without the hand: $5 (")
+    assert told(s, TWO, "$").startswith("hidden. If the game ended now, without the hand: $7 (")
     assert told(s, ONE, "$").startswith("dollars in hand. If the game ended now: $10 (Cash $10, ")
 
 

@@ -119,8 +119,8 @@ def test_what_is_no_save_at_all_is_called_so(data: bytes) -> None:
 
 
 def test_a_save_of_a_format_to_come_names_both_formats() -> None:
-    found = bad(changed('"format":1', '"format":2,"news":[]'))
-    assert "newer Rubbletop (format 2); this one reads up to 1" in found.message.text()
+    found = bad(changed('"format":1', '"format":3,"news":[]'))
+    assert "newer Rubbletop (format 3); this one reads up to 2" in found.message.text()
 
 
 @pytest.mark.parametrize(

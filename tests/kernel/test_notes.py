@@ -30,6 +30,16 @@ def test_a_game_without_notes_is_written_as_ever(tmp_path: Path) -> None:
     assert b"notes" not in kept_lines(session)[0]
 
 
+def test_only_a_game_with_notes_has_the_format_that_earlier_programs_refuse_as_too_new() -> None:
+    session = given_session()
+    assert kept_lines(session)[0].startswith(b'{"format":1,')
+
+    session.note(NOTES)
+
+    assert kept_lines(session)[0].startswith(b'{"format":2,')
+    assert record_lines(session)[0].startswith(b'{"format":1,')
+
+
 def test_notes_are_no_part_of_the_record() -> None:
     session = given_session()
     before = record_lines(session)

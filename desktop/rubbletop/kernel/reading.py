@@ -17,7 +17,10 @@ from rubbletop.kernel.dice import OutOfFaces
 from rubbletop.kernel.facts import IllegalAction, Message, Outcome, Record, Setup, say
 from rubbletop.kernel.session import MOST_NOTES, Session
 
-FORMAT = 1
+FORMAT = 2
+"""The newest format; version 2 has notes."""
+PLAIN_FORMAT = 1
+"""The format of a game without notes, so that earlier programs read it."""
 TAKEN_BACK_START = b'{"taken_back":'
 END_START = b'{"outcome":'
 

@@ -12,6 +12,7 @@ from rubbletop.kernel.files import NotAFile, TooLarge, read_whole, trouble, writ
 from rubbletop.kernel.reading import (
     END_START,
     FORMAT,
+    PLAIN_FORMAT,
     TAKEN_BACK_START,
     AnySession,
     BadSave,
@@ -111,7 +112,7 @@ def _lines(session: AnySession, notes: str) -> list[bytes]:
         state = encoded(session.entry(0).state)
         resumed = Resumed(thrown=session.resumed_after, digest=digest(state), state=msgspec.Raw(state))
     header = Header(
-        format=FORMAT,
+        format=FORMAT if notes else PLAIN_FORMAT,
         program=__version__,
         game=session.rules.game,
         rules=session.rules.version,

@@ -24,6 +24,7 @@ class Classroom:
         self._session = Session(window.shelf.rules(game), lesson.setup)
         for action in lesson.prelude:
             self._session.submit(action)
+        had_game = window.desk.session is not None
         window.desk.put_away()
         bridge = LessonBridge(self._session, window)
         mates = Mates(lesson, bridge)
@@ -31,7 +32,10 @@ class Classroom:
         self.coach = Coach(page, bridge, mates, lesson)
         self.coach.card.left.connect(self._leave)
         page.begin()
-        window.say(say("A lesson is kept nowhere; the game you left can be gone on with."))
+        if had_game:
+            window.say(say("A lesson is kept nowhere; the game you left can be gone on with."))
+        else:
+            window.say(say("A lesson is kept nowhere."))
 
     def _leave(self, plays_on: bool) -> None:
         if plays_on:

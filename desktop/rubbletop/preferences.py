@@ -36,14 +36,20 @@ class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the player has chosen; each default is what a new player gets.
 
-    ``motion_speed`` and ``telling_speed`` are percent of the usual pace, 0 meaning at once.
+    ``motion_speed``, ``telling_speed`` and ``dice_speed`` are percent of the usual pace, 0 meaning at once;
+    dice without a speed of their own go with play. ``text_size`` is percent of the system's.
     """
 
     language: Literal["system", "en", "it"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
+    palette: Literal["usual", "safe"] = "usual"
+    text_size: Literal[100, 125, 150, 200] = 100
     motion_speed: Percent = 100
     telling_speed: Percent = 100
+    dice_speed: Percent | None = None
     step_decisions: bool = False
+    take_backs: bool = False
+    sound: bool = False
     paper: Literal["A4", "Letter"] = "A4"
     recent: tuple[str, ...] = ()
     places: dict[str, Place] = {}

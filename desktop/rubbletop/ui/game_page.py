@@ -33,7 +33,7 @@ from rubbletop.ui.parts.opponent import Opponent
 from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.phrases import asked_words, hint_words, looking_words, no_hint_words
 from rubbletop.ui.parts.ready import Ready
-from rubbletop.ui.parts.speed import Speed
+from rubbletop.ui.parts.speed import TUMBLE_MS, Speed, tumble_ms
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.parts.tool_bar import ToolBar
 from rubbletop.ui.parts.waiting import Waiting
@@ -76,6 +76,7 @@ class GamePage(QWidget):
         self._game = screen
         self._commands = commands
         self._speed = Speed.NORMAL
+        self._tumble_ms = TUMBLE_MS
         self._shown_about: About | None = None
         self._make_parts()
         self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
@@ -175,9 +176,10 @@ class GamePage(QWidget):
         self._show_position(self.bridge.view)
         self.bridge.ask()
 
-    def choose_speed(self, speed: Speed) -> None:
-        """Tell play at this speed from now on."""
+    def choose_speed(self, speed: Speed, dice: int | None = None) -> None:
+        """Tell play at this speed from now on, and let dice roll at so many percent of their usual pace."""
         self._speed = speed
+        self._tumble_ms = speed.tumble_ms if dice is None else tumble_ms(dice)
         self.stage.set_pause(speed.pause_ms)
         self._opponent.choose(speed)
 
@@ -288,7 +290,7 @@ class GamePage(QWidget):
     # Strokes of play as they are told
 
     def _begin_stroke(self, view: GameState, beat: Beat[Any]) -> None:
-        if self._keeper.tell(view, beat, self._speed.tumble_ms):
+        if self._keeper.tell(view, beat, self._tumble_ms):
             self.column.mind_roll(is_new=True)
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:

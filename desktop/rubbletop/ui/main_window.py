@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWid
 from rubbletop.games import registry
 from rubbletop.kernel.facts import IllegalAction, Message, Setup, say
 from rubbletop.kernel.savefile import BadSave
-from rubbletop.kernel.session import Session
+from rubbletop.kernel.session import TAKE_BACKS, Session
 from rubbletop.paths import player_folders
 from rubbletop.preferences import Beginning, Place, Preferences, PreferencesFile
 from rubbletop.records.file import PastGames
@@ -28,6 +28,7 @@ from rubbletop.ui.dialogs.preferences import PreferencesDialog
 from rubbletop.ui.dialogs.rules import RulesDialog
 from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.paint.eyes import choose_palette
 from rubbletop.ui.parts import places, recent
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.desk import Desk
@@ -38,6 +39,8 @@ from rubbletop.ui.parts.speed import Speed, speed_of, with_speed
 from rubbletop.ui.parts.status_line import StatusLine
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.recovery import Recovery
+from rubbletop.ui.sound.listening import Listening
+from rubbletop.ui.sound.player import Player
 from rubbletop.ui.start_page import StartPage
 from rubbletop.ui.theme import Wardrobe, shades
 from rubbletop.ui.words import worded
@@ -68,6 +71,7 @@ class MainWindow(QMainWindow):
         self.boards: BoardsPage | None = None
         self.classroom: Classroom | None = None
         self.status = StatusLine()
+        self.sounds = Player(self)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self.setCentralWidget(self._pages)
@@ -80,6 +84,8 @@ class MainWindow(QMainWindow):
         self.commands.draw(shades(self))
         self._connect()
         self._show_choices()
+        self._dress(self.preferences)
+        choose_palette(self.preferences.palette)
         places.restore(self, self._place().geometry)
         self.show_start()
         for notice in (
@@ -153,8 +159,9 @@ class MainWindow(QMainWindow):
         page.why.connect(self.show_rules)
         page.turned.connect(self._put_charts_away)
         self._pages.addWidget(page)
-        page.choose_speed(speed_of(self.preferences))
+        page.choose_speed(speed_of(self.preferences), self.preferences.dice_speed)
         page.stage.set_reduced_motion(self.preferences.motion_speed == 0)
+        Listening(page.stage, self.shelf.screen(session.rules.game), self.sounds)
         page.restore_panels(self._place().panels)
         self._turn_to(page, None)
         self.status.show_facts(session.setup.seed, session.take_backs, session.own_dice)
@@ -182,6 +189,8 @@ class MainWindow(QMainWindow):
 
         game = game or self._last_game()
         last = self.preferences.beginnings.get(game, Beginning())
+        options = {**last.options, TAKE_BACKS: self.preferences.take_backs}
+        last = msgspec.structs.replace(last, options=options)
         dialog = NewGameDialog(game, last, self)
         dialog.begun.connect(self._begin)
         dialog.other.connect(self.new_game)
@@ -274,13 +283,14 @@ class MainWindow(QMainWindow):
         # The game begun last stands last.
         earlier = {name: old for name, old in self.preferences.beginnings.items() if name != game}
         beginnings = {**earlier, game: answers}
-        self._keep(msgspec.structs.replace(self.preferences, beginnings=beginnings))
+        take_backs = bool(answers.options.get(TAKE_BACKS, False))
+        self._keep(msgspec.structs.replace(self.preferences, beginnings=beginnings, take_backs=take_backs))
         self.desk.begin(game, setup)
 
     def _choose_speed(self, speed: Speed) -> None:
         self._keep(with_speed(self.preferences, speed))
         if self.page is not None:
-            self.page.choose_speed(speed)
+            self.page.choose_speed(speed, self.preferences.dice_speed)
 
     def _choose_theme(self, theme: str) -> None:
         self._take_preferences(
@@ -290,12 +300,17 @@ class MainWindow(QMainWindow):
     def _take_preferences(self, chosen: Preferences) -> None:
         self._keep(chosen)
         self._wardrobe.choose(chosen.theme)
+        self._dress(chosen)
         self._show_choices()
         if self.boards is not None:
             self.boards.choose_paper(chosen.paper)
         if self.page is not None:
-            self.page.choose_speed(speed_of(chosen))
+            self.page.choose_speed(speed_of(chosen), chosen.dice_speed)
             self.page.stage.set_reduced_motion(chosen.motion_speed == 0)
+
+    def _dress(self, chosen: Preferences) -> None:
+        self._wardrobe.enlarge(chosen.text_size)
+        self.sounds.turn(is_on=chosen.sound)
 
     def _keep(self, chosen: Preferences) -> None:
         notice = self._preferences.save(chosen)

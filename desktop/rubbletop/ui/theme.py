@@ -66,6 +66,7 @@ CAPTION, BODY, LABEL, QUESTION, STRIP = 11.0, 12.5, 11.0, 15.5, 20.0
 
 _PLAIN_FAMILIES = frozenset(("", "Sans", "Sans Serif", "Sans-serif", "DejaVu Sans", "Fixed"))
 _LARGEST_SCALE = 2.0
+"""Windows are laid out for letters of twice the usual size, and no larger."""
 
 
 def shades(widget: QWidget) -> Shades:
@@ -101,8 +102,9 @@ class Wardrobe(QObject):
         super().__init__(app)
         self._app = app
         self._choice: Choice = choice
+        self._system = QFont(app.font())
         self.notice = load_typefaces()
-        app.setFont(_shell_font(app.font()))
+        app.setFont(_shell_font(self._system))
         if app.style().name() != "fusion":
             app.setStyle(QStyleFactory.create("Fusion"))
         self._dress()
@@ -112,6 +114,13 @@ class Wardrobe(QObject):
         """Follow the system, or be light or dark whatever it says."""
         self._choice = choice
         self._dress()
+
+    def enlarge(self, percent: int) -> None:
+        """Write in so many percent of the system's size from now on."""
+        wanted = _shell_font(self._system, percent)
+        if wanted != self._app.font():
+            self._app.setFont(wanted)
+            self._dress()
 
     def _dress(self) -> None:
         chosen = DARK if is_dark(self._choice) else LIGHT
@@ -192,13 +201,13 @@ def _icon_folder() -> str:
     return folder.as_posix() if (folder / "tick-dark.svg").is_file() else ""
 
 
-def _shell_font(system: QFont) -> QFont:
+def _shell_font(system: QFont, percent: int = 100) -> QFont:
     """Return the system's own font for windows, Inter where the system has none worth the name."""
     font = QFont(system)
     if system.family() in _PLAIN_FAMILIES and "Inter" in QFontDatabase.families():
         font.setFamilies(["Inter", system.family()])
         font.setStyleName("")
-    scale = min(max(_size_in_pixels(system) / BODY, 1.0), _LARGEST_SCALE)
+    scale = min(max(_size_in_pixels(system) / BODY, 1.0) * percent / 100, _LARGEST_SCALE)
     font.setPointSizeF(_points(BODY * scale))
     return font
 
@@ -284,6 +293,8 @@ QComboBox QAbstractItemView::item:disabled { color: $muted$; }
 QComboBox QAbstractItemView::item:selected { background: $accent$; color: $on_accent$; }
 QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px solid transparent;
   border-radius: 4px; outline: 0; }
+QCheckBox:disabled, QRadioButton:disabled { color: $muted$; }
+QCheckBox::indicator:disabled { background: $background$; border-color: $line$; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }
 QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator { width: 14px; height: 14px;
   background: $raised$; border: 1px solid $muted$; border-radius: 3px; }

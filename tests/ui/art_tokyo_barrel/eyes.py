@@ -66,3 +66,34 @@ def difference(one: str, other: str, eyes: str) -> float:
     """CIE76 colour difference."""
     pairs = zip(lab(one, eyes), lab(other, eyes), strict=True)
     return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
+
+
+def oklab(name: str, eyes: str) -> Row:
+    """OKLab (Ottosson 2020) of a colour as these eyes see it, each part times 100."""
+    colour = QColor(name)
+    red, green, blue = (
+        _held(part)
+        for part in _times(
+            EYES[eyes], (_linear(colour.redF()), _linear(colour.greenF()), _linear(colour.blueF()))
+        )
+    )
+    cones = _times(_TO_CONES, (red, green, blue))
+    a, b, c = (100 * part ** (1 / 3) for part in cones)
+    return _times(_TO_OKLAB, (a, b, c))
+
+
+def apart(one: str, other: str) -> float:
+    """How far two colours differ in OKLab for the eyes that see the least of it; 2 can just be seen."""
+    return min(math.dist(oklab(one, eyes), oklab(other, eyes)) for eyes in EYES)
+
+
+_TO_CONES: tuple[Row, Row, Row] = (
+    (0.4122214708, 0.5363325363, 0.0514459929),
+    (0.2119034982, 0.6806995451, 0.1073969566),
+    (0.0883024619, 0.2817188376, 0.6299787005),
+)
+_TO_OKLAB: tuple[Row, Row, Row] = (
+    (0.2104542553, 0.7936177850, -0.0040720468),
+    (1.9779984951, -2.4285922050, 0.4505937099),
+    (0.0259040371, 0.7827717662, -0.8086757660),
+)

@@ -141,8 +141,7 @@ def test_a_file_of_which_nothing_is_left_says_so(qtbot: QtBot) -> None:
 def test_preferences_are_handed_on_when_they_are_kept(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     opened(qtbot, dialog)
-    boxes = dialog.findChildren(QComboBox)
-    boxes[0].setCurrentIndex(2)
+    dialog.theme.setCurrentIndex(2)
 
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(button(dialog, "primary"), LEFT)

@@ -1,15 +1,34 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Colours and pens: making them, mixing them, and how well one reads on another."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 
+_swapped: dict[str, str] = {}
+"""The colours that are painted in the place of others, both as `#RRGGBB`."""
 
-@cache
+
+def swap(colours: Mapping[str, str]) -> None:
+    """Paint these colours in the place of those that they stand for, and no others."""
+    _swapped.clear()
+    _swapped.update(colours)
+
+
+def seen(name: str) -> str:
+    """The colour that is painted for that one, as `#RRGGBB`."""
+    return _swapped.get(name, name)
+
+
 def ink(name: str, alpha: float = 1.0) -> QColor:
     """The colour written as `#RRGGBB`, with `alpha` from 0 (clear) to 1."""
+    return _ink(seen(name), alpha)
+
+
+@cache
+def _ink(name: str, alpha: float) -> QColor:
     colour = QColor(name)
     colour.setAlphaF(alpha)
     return colour
@@ -40,7 +59,7 @@ def pen(
 
 def mixed(one: str, other: str, share: float) -> str:
     """`one` with `share` (0 to 1) of `other`, as `#RRGGBB`."""
-    a, b = QColor(one), QColor(other)
+    a, b = QColor(seen(one)), QColor(seen(other))
     parts = (
         (a.red(), b.red()),
         (a.green(), b.green()),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QImage, QPainterPath, QPen, QPixmap
 
 from rubbletop.ui.colossi.art import tones
+from rubbletop.ui.paint.eyes import SAFE
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.press import Line, Press
 from rubbletop.ui.paint.seats import LIVERIES
@@ -52,6 +53,7 @@ class Pattern(Enum):
 
 PATTERNS = {
     **{livery.colour.upper(): Pattern(seat) for seat, livery in enumerate(LIVERIES)},
+    **{SAFE[livery.colour]: Pattern(seat) for seat, livery in enumerate(LIVERIES)},
     tones.HILL_BASE.upper(): Pattern.HATCH,
     tones.HILL_SHADE.upper(): Pattern.HATCH,
 }

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from rubbletop.kernel.dice import Roll
 from rubbletop.kernel.facts import say
 from rubbletop.ui.game_screen import Score
+from rubbletop.ui.paint.ink import ink
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
@@ -78,7 +79,7 @@ def paint_die(
     """Paint one die, cream with dark pips where no colours are said; a hit has a red edge."""
     edge = rect.width()
     painter.setPen(QPen(QColor("#C8301C" if is_hit else "#120E17"), 2.4 if is_hit else 1.2))
-    painter.setBrush(QColor(ground))
+    painter.setBrush(ink(ground))
     painter.drawRoundedRect(rect, _RADIUS * edge, _RADIUS * edge)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(pips))

@@ -7,6 +7,9 @@ import msgspec
 
 from rubbletop.preferences import Preferences
 
+TUMBLE_MS = 420
+"""How long dice roll at their usual pace."""
+
 
 class Speed(Enum):
     """The value is the command by which it is chosen."""
@@ -26,12 +29,17 @@ class Speed(Enum):
     @property
     def tumble_ms(self) -> int:
         """How long dice roll."""
-        return {Speed.SLOW: 700, Speed.FAST: 180, Speed.INSTANT: 0}.get(self, 420)
+        return {Speed.SLOW: 700, Speed.FAST: 180, Speed.INSTANT: 0}.get(self, TUMBLE_MS)
 
     @property
     def percent(self) -> int:
         """The pace as preferences keep it."""
         return {Speed.SLOW: 50, Speed.FAST: 250, Speed.INSTANT: 0}.get(self, 100)
+
+
+def tumble_ms(percent: int) -> int:
+    """Return how long dice roll at so many percent of their usual pace, 0 being at once."""
+    return round(TUMBLE_MS * 100 / percent) if percent else 0
 
 
 def speed_of(preferences: Preferences) -> Speed:

@@ -7,9 +7,10 @@ from math import cos, sin, tau
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from rubbletop.ui.game_screen import Face
+from rubbletop.ui.paint.ink import ink
 from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.pixel_grid import pixel_grid, ratio_of
 
@@ -160,7 +161,7 @@ def _silhouette(face: QPixmap, side: int, colour: str) -> QImage:
     painter = QPainter(filled)
     painter.drawImage(0, 0, mask)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(filled.rect(), QColor(colour))
+    painter.fillRect(filled.rect(), ink(colour))
     painter.end()
     return filled
 

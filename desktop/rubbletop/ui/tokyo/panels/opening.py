@@ -19,11 +19,11 @@ from rubbletop.games.tokyo.words.names import (
     listed,
     seat_name,
     sector_name,
-    verbatim,
 )
-from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.kernel.facts import Message, UnitId, called, say
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.paint.ink import ink
 from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.theme import BODY, CAPTION, lettering, pixels, shades
 from rubbletop.ui.tokyo.art.livery import livery_of, paint_owner
@@ -64,7 +64,7 @@ class SectorButton(OfferButton):
         if not self.isEnabled():
             painter.setOpacity(0.55)
         high = self.height()
-        painter.fillRect(QRectF(4, 4, pixels(6), high - 8), QColor(livery_of(self._mark).colour))
+        painter.fillRect(QRectF(4, 4, pixels(6), high - 8), ink(livery_of(self._mark).colour))
         radius = high * 0.29
         paint_owner(painter, self._mark, QPointF(pixels(16) + radius, high / 2), radius)
         left = pixels(24) + 2 * radius
@@ -121,7 +121,7 @@ class SectorsPanel(FormPanel):
         )
 
     def _buildings(self, sector: str) -> Message:
-        names = [verbatim(b.name) for b in self.ground.board.buildings.values() if b.sector == sector]
+        names = [called(b.name) for b in self.ground.board.buildings.values() if b.sector == sector]
         return say("{sector}: {buildings}", sector=sector_name(self.ground.board, sector),
                    buildings=listed(names))  # fmt: skip
 
@@ -216,5 +216,5 @@ class PlacingPanel(FormPanel):
     def _stance(self, offer: PlacePopulace) -> Message:
         building = self.field.building_at(offer.area)
         if offer.stance == "inside" and building is not None:
-            return say("Inside {building}", building=verbatim(self.ground.building(building).name))
+            return say("Inside {building}", building=called(self.ground.building(building).name))
         return say("Outside")

@@ -227,6 +227,38 @@ def test_by_keyboard_a_card_is_read_with_enter(opened: Open, qtbot: QtBot) -> No
     assert pupil.part("troops").hasFocus()
 
 
+def test_by_keyboard_a_form_is_filled_in_and_the_lesson_goes_on(opened: Open) -> None:
+    pupil = opened("barrel")
+    led_to(pupil, 1)
+
+    for name, number in (("troops", "5"), ("logistics", "2")):
+        box = pupil.part(name)
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(box, number)
+    QTest.keyClick(pupil.part("confirm"), Qt.Key.Key_Return)
+    pupil.settle()
+
+    assert pupil.place == 2
+
+
+def test_by_keyboard_a_unit_is_chosen_and_fires(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+    view = pupil.stage.view
+    view.setFocus()
+
+    for wanted in ("squad3", "red"):
+        for _ in range(40):
+            QTest.keyClick(view, Qt.Key.Key_N)
+            if wanted in (pupil.stage.keyboard.counter, pupil.stage.keyboard.place):
+                break
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    pupil.settle()
+
+    assert pupil.place == 5
+
+
 def test_by_keyboard_the_keys_go_from_a_card_that_was_read_to_the_board(opened: Open, qtbot: QtBot) -> None:
     pupil = opened("colossi")
     led_to(pupil, 1)

@@ -45,6 +45,24 @@ def test_a_counter_says_whether_it_may_be_picked_and_is_picked(
     assert not bool(ogre.state().selectable)
 
 
+def test_a_place_tells_what_lies_there_and_whether_it_can_be_chosen(
+    play: Play, board: QAccessibleInterface
+) -> None:
+    def told(name: str) -> str:
+        return play.stage.access.item(name).text(QAccessible.Text.Description)
+
+    assert told("c") == "Can be chosen now"
+    play.click("c")
+
+    assert told("11") == "Here: Scout a; Scout b; Scout c"
+    assert told("c") == "Chosen"
+    lit = next(name for name in play.hands.picks.lit if name in play.table.spots)
+    assert told(lit).endswith("Can be chosen now")
+    assert told("ogre") == ""
+    assert play.stage.access.told("nowhere") == ""
+    assert play.stage.access.item("c").text(QAccessible.Text.Help) == ""
+
+
 def test_a_counter_is_where_it_is_drawn(play: Play, board: QAccessibleInterface) -> None:
     ogre = play.stage.access.item("ogre")
     at = play.view.viewport().mapToGlobal(play.at("ogre"))

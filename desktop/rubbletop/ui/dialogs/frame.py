@@ -37,6 +37,7 @@ class FramedDialog(QDialog):
         self.body.setSpacing(10)
         self._scroll = Scroller()
         self._scroll.setWidget(self._inside)
+        self._scroll.setAccessibleName(worded(title))
         self._foot = QWidget()
         self._foot.setProperty("role", "plain")
         self.buttons = QHBoxLayout(self._foot)

@@ -4,6 +4,9 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from rubbletop.kernel.facts import say
+from rubbletop.ui.words import worded
+
 
 class Scroller(QScrollArea):
     """Scrolls upright alone, by the wheel or by the keyboard.
@@ -18,6 +21,7 @@ class Scroller(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(worded(say("Scrolled with the arrow keys")))
         self.verticalScrollBar().rangeChanged.connect(self._choose_stop)
 
     def _choose_stop(self, least: int, most: int) -> None:

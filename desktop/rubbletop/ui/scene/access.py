@@ -57,7 +57,13 @@ class _ItemInterface(QAccessibleInterface):
         return self._access.screen_rect(self._name)
 
     def text(self, which: QAccessible.Text) -> str:
-        return self._access.words(self._name) if which == Text.Name else ""
+        match which:
+            case Text.Name:
+                return self._access.words(self._name)
+            case Text.Description:
+                return self._access.told(self._name)
+            case _:
+                return ""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
         """A counter's name is not the reader's to change."""
@@ -157,6 +163,20 @@ class Access:
             where = self.view.words_for(place)
             return worded(say("{counter}, in {place}", counter=said, place=where))
         return said
+
+    def told(self, name: str) -> str:
+        """Return what lies on a space or in a box, and whether this can be chosen now or was chosen."""
+        table, picks = self._table, self._hands.picks
+        if not self.is_known(name):
+            return ""
+        told = []
+        if lying := [self.view.words_for(counter) for counter in table.places.get(name, ())]:
+            told.append(worded(say("Here: {counters}", counters="; ".join(lying))))
+        if name in picks.path:
+            told.append(worded(say("Chosen")))
+        elif name in picks.lit or name in self._hands.reach:
+            told.append(worded(say("Can be chosen now")))
+        return ". ".join(told)
 
     def state(self, name: str) -> QAccessible.State:
         """Return whether it may be clicked, was clicked, and is at the cursor."""

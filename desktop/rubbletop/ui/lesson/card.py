@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.decide.forms import NARROW
@@ -124,8 +124,8 @@ class CoachCard(Card):
     def _leave_for_start(self) -> None:
         self.left.emit(False)
 
-    def _say(self, line: QWidget, words: str) -> None:
-        line.setProperty("text", words)
+    def _say(self, line: QLabel, words: str) -> None:
+        line.setText(words)
         line.setVisible(bool(words))
 
     def _button(self, name: str, words: Message, role: str = "") -> QPushButton:

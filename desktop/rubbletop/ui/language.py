@@ -17,6 +17,15 @@ LANGUAGES: Mapping[str, Message] = {
 """The languages that can be chosen, by their ISO 639 code, with their names."""
 
 
+_SPOKEN = "language"
+
+
+def spoken() -> str:
+    """Return the code of the language that the application speaks."""
+    app = QCoreApplication.instance()
+    return str((app.property(_SPOKEN) if app is not None else None) or ENGLISH)
+
+
 def language_of(choice: str) -> str:
     """Return the code of the language for a choice: the first of the system's that there is, or English."""
     if choice != SYSTEM:
@@ -32,6 +41,7 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     missing from a damaged installation leaves the program in English.
     """
     code = language_of(choice)
+    app.setProperty(_SPOKEN, ENGLISH)
     if code == ENGLISH:
         return []
     found = []
@@ -41,4 +51,6 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
         translator = QTranslator(app)
         if translator.load(name, folder) and app.installTranslator(translator):
             found.append(translator)
+            if name.startswith("rubbletop"):
+                app.setProperty(_SPOKEN, code)
     return found

@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from rubbletop import paths
+from rubbletop.kernel.facts import say
+from rubbletop.ui.words import worded
 
 UNITS = 1000.0
 """The size at which outlines are taken, in pixels an em."""
@@ -46,9 +48,13 @@ def load_typefaces() -> str:
     missing = [face.value for face in Face if QFontDatabase.addApplicationFont(str(font_file(face))) < 0]
     if not missing:
         return ""
-    return (
-        f"Some lettering falls back to another typeface, for {', '.join(missing)} could not be read "
-        f"in {paths.assets() / 'fonts'}; installing the program again brings it back."
+    return worded(
+        say(
+            "Some lettering falls back to another typeface, for {files} could not be read in {folder}; "
+            "installing the program again brings it back.",
+            files=", ".join(missing),
+            folder=str(paths.assets() / "fonts"),
+        )
     )
 
 

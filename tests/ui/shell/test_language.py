@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Which language the program speaks."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +11,10 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from rubbletop import paths
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import called, say
 from rubbletop.ui.language import ENGLISH, SYSTEM, language_of, speak
-from rubbletop.ui.words import worded
+from rubbletop.ui.language import spoken as language_spoken
+from rubbletop.ui.words import cited, worded
 
 
 @pytest.fixture
@@ -21,6 +24,7 @@ def spoken(qapp: QApplication) -> Iterator[list[QTranslator]]:
     yield found
     for translator in found:
         qapp.removeTranslator(translator)
+    speak(qapp, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -57,3 +61,48 @@ def test_a_missing_translation_leaves_the_sentences_in_english(
     spoken += speak(qapp, "it")
 
     assert worded(say("Your decision")) == "Your decision"
+    assert language_spoken() == ENGLISH
+
+
+TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it">
+<context>
+    <name></name>
+    <message><source>Your decision</source><translation>La tua decisione</translation></message>
+    <message><source>War</source><translation>Guerra</translation></message>
+    <message><source>Factory</source><translation>Fabbrica</translation></message>
+    <message><source>ruling {number}</source><translation>precisazione {number}</translation></message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture
+def italian(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: list[QTranslator]
+) -> None:
+    """The application speaks the Italian of a small translation."""
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    source = folder / "rubbletop_it.ts"
+    source.write_text(TRANSLATION, "utf-8")
+    tool = Path(sys.executable).with_name("pyside6-lrelease")
+    command = [tool, "-silent", source, "-qm", source.with_suffix(".qm")]
+    subprocess.run(command, check=True, timeout=60)
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    spoken += speak(qapp, "it")
+
+
+@pytest.mark.usefixtures("italian")
+def test_sentences_names_and_sections_are_shown_in_the_language_that_is_spoken() -> None:
+    assert language_spoken() == "it"
+    assert worded(say("Your decision")) == "La tua decisione"
+    assert worded(called("Factory")) == "Fabbrica"
+    assert worded(called("Lantern {Hill")) == "Lantern {Hill"
+    assert cited("War, 27") == "Guerra, precisazione 27"
+
+
+@pytest.mark.usefixtures("italian")
+def test_what_a_player_is_called_is_never_translated() -> None:
+    assert worded(say("{name}", name="Factory")) == "Factory"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import called, say
 from rubbletop.ui.dialogs.frame import FramedDialog, bounded
 from rubbletop.ui.game_screen import HelpSection
 from rubbletop.ui.words import worded
@@ -103,7 +103,8 @@ def _html(section: HelpSection) -> str:
 
 def _entry(section: HelpSection) -> str:
     title = worded(section.title)
-    return f"{section.number}  {title}" if section.number and section.number not in title else title
+    number = worded(called(section.number)) if section.number else ""
+    return f"{number}  {title}" if number not in title else title
 
 
 def _everything(section: HelpSection) -> str:

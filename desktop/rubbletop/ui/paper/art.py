@@ -12,7 +12,7 @@ from rubbletop.board.grid import AreaBoard
 from rubbletop.board.hexes import HexBoard
 from rubbletop.board.model import Board
 from rubbletop.board.regions import RegionBoard
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, called
 from rubbletop.ui.paint.layers import Layer
 from rubbletop.ui.paint.lettering import pixels
 from rubbletop.ui.scene.counter import Counter
@@ -63,7 +63,7 @@ class BoardArt(msgspec.Struct, frozen=True):
     @property
     def title(self) -> Message:
         """The title of the board."""
-        return say("{title}", title=self.board.title)
+        return called(self.board.title)
 
     @property
     def size_mm(self) -> QSizeF:

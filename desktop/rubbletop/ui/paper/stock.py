@@ -10,7 +10,7 @@ import msgspec
 from rubbletop.board.load import load_board, own_boards
 from rubbletop.board.model import Board
 from rubbletop.games import registry
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.paths import FolderError
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper.art import Art, board_art
@@ -55,7 +55,7 @@ def items_of(game: str, own: Iterable[Board] = (), play: Play = USUAL) -> tuple[
     stock = _stock(game)
     boards = [_board_item(game, name) for name in CATALOGUE[game].boards]
     boards += [
-        art_item(game, board_art(board), "boards", say("Board: {title}", title=board.title))
+        art_item(game, board_art(board), "boards", say("Board: {title}", title=called(board.title)))
         for board in own
         if board.game == game
     ]

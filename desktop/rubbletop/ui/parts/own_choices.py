@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from rubbletop.board import load
 from rubbletop.board.load import Own
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.game_options import Choice
 
@@ -53,7 +53,7 @@ def _editions(shipped: str, type_: type[T], faults: Callable[[T], tuple[str, ...
 
 def _title(name: str) -> Message:
     known = BOARD_TITLES.get(name)
-    return known if known is not None else say("{city}", city=load.load_board(name).title)
+    return known if known is not None else called(load.load_board(name).title)
 
 
 def _own(found: Iterable[Own]) -> tuple[Choice, ...]:

@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from rubbletop.kernel.facts import called
 from rubbletop.ui.paper.art import BoardArt
 from rubbletop.ui.theme import shades
+from rubbletop.ui.words import worded
 
 STEP = 1.25
 LARGEST = 8.0
@@ -62,7 +64,7 @@ class SheetView(QWidget):
         """Show another board, fitted to the window."""
         self._art = art
         self._forget()
-        self.setAccessibleName(art.board.title if art is not None else "")
+        self.setAccessibleName(worded(called(art.board.title)) if art is not None else "")
         self.fit()
 
     def fit(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.language import spoken
 from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.report import markup
 from rubbletop.ui.report.matter import DICE, POSTER, Matter, Part
@@ -90,7 +91,7 @@ class Page:
         )
         title = escape(f"{matter.title} – {matter.headline}")
         return (
-            f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+            f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f'<meta name="generator" content="Rubbletop">\n<title>{title}</title>\n'
             f"<style>{_style(matter.game)}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"

@@ -34,7 +34,7 @@ def regions(ground: Ground, s: BarrelState) -> Chart:
             say("Region"),
             say("Barrels"),
             say("Logistics"),
-            say("Part"),
+            say("Zone"),
             say("Control"),
             say("Contiguous"),
         ),
@@ -67,7 +67,7 @@ def buildings(ground: Ground, s: BarrelState) -> Chart:
             say("Cost"),
             say("Damage"),
             say("Most"),
-            say("Standing"),
+            say("Built"),
             say("What it does"),
         ),
         rows=tuple(

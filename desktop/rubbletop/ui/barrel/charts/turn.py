@@ -28,7 +28,7 @@ def sequence(ground: Ground, s: BarrelState) -> Chart:
     return Chart(
         title=say("Sequence of play"),
         rule="Game Sequence",
-        head=(say("Part"), say("What is done")),
+        head=(say("Part of the turn"), say("What is done")),
         rows=tuple((phases.TITLES[name], done) for name, done in DONE.items()),
         now=names.index(now) if now in DONE else None,
     )

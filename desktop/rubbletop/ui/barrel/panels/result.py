@@ -133,7 +133,7 @@ class ResultPanel(BarrelPanel):
         tip: Message,
         texts: dict[Seat, str],
         *,
-        rule: str = "Government Ranking",
+        rule: str = "Government Oil Allotment",
         is_total: bool = False,
     ) -> None:
         row = grid.rowCount()

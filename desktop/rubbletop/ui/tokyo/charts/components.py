@@ -69,7 +69,14 @@ def buildings(ground: Ground, s: TokyoState) -> Chart:
     return Chart(
         title=say("Buildings of {city} (* reconstructed)", city=called(ground.board.title)),
         rule="IV, XII, XVI",
-        head=(say("Building"), say("Kind"), say("¥ a turn"), say("VP"), say("Smash"), say("Standing")),
+        head=(
+            say("Building"),
+            say("Kind"),
+            say("¥ a turn"),
+            say("VP"),
+            say("Smash number"),
+            say("Still standing"),
+        ),
         rows=tuple(
             (*_building(group[0]), _standing(sum(b.id not in field.fallen for b in group), len(group)))
             for group in groups.values()

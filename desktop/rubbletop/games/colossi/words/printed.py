@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the files of the Zones and the sections call things, for translators; the rest is said elsewhere."""
+
+from rubbletop.kernel.facts import say
+
+STRUCTURES = (
+    say("Refinery Plant"),
+    say("IMC Offices"),
+    say("Graviton First Mining Union"),
+    say("Miners' Barracks"),
+    say("Storage"),
+)
+SECTIONS = (say("sc. 1"), say("sc. 2"), say("sc. 3"))
+"""Sections of the scenarios, as they are cited."""

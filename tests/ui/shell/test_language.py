@@ -88,7 +88,7 @@ def italian(
     source = folder / "rubbletop_it.ts"
     source.write_text(TRANSLATION, "utf-8")
     tool = Path(sys.executable).with_name("pyside6-lrelease")
-    command = [tool, "-silent", source, "-qm", source.with_suffix(".qm")]
+    command = [str(tool), "-silent", str(source), "-qm", str(source.with_suffix(".qm"))]
     subprocess.run(command, check=True, timeout=60)
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
     spoken += speak(qapp, "it")

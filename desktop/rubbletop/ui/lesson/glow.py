@@ -9,7 +9,10 @@ from rubbletop.ui.theme import shades
 
 WIDTH = 3.0
 LIGHT = 46
-"""How strongly the part is tinted, of 255: a frame alone would look as if the part had the keys."""
+"""How strongly the part is tinted, of 255: a frame alone would look as if the part had the keys.
+
+The button that is meant is coloured already.
+"""
 
 
 class Glow(QWidget):
@@ -37,7 +40,7 @@ class Glow(QWidget):
         edge = QRectF(self.rect()).adjusted(WIDTH / 2, WIDTH / 2, -WIDTH / 2, -WIDTH / 2)
         colours = shades(self)
         light = QColor(colours.accent)
-        light.setAlpha(LIGHT)
+        light.setAlpha(0 if self.part.property("role") == "primary" else LIGHT)
         painter.setBrush(light)
         for colour, wide in ((colours.panel, WIDTH + 2), (colours.accent, WIDTH)):
             painter.setPen(QPen(QColor(colour), wide))

@@ -93,6 +93,42 @@ def test_text_too_wide_for_its_place_is_made_smaller(qtbot: QtBot) -> None:
     assert lettering.fitted("A", WORDS, 40) == WORDS
 
 
+def ink_of(text: str, most: float, side: Side = Side.LEFT) -> QRectF:
+    """What a line that may be so wide covers, in pixels."""
+    image = blank(320, 60)
+    painter = QPainter(image)
+    lettering.write_within(painter, text, QPointF(160, 40), WORDS, most, side=side)
+    painter.end()
+    spots = [QPointF(x, y) for x in range(320) for y in range(60) if image.pixelColor(x, y).alpha() > 100]
+    xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
+    return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))) if spots else QRectF()
+
+
+def test_a_line_without_room_is_set_narrower_first_and_smaller_only_then(qtbot: QtBot) -> None:
+    wide = lettering.width("UNION HALL", WORDS)
+    free, narrow, small = (ink_of("UNION HALL", share * wide) for share in (1.2, 0.8, 0.5))
+
+    assert free.width() == pytest.approx(wide, abs=3)
+    assert (narrow.width(), narrow.height()) == pytest.approx((0.8 * wide, free.height()), abs=3)
+    assert small.width() == pytest.approx(0.5 * wide, abs=3)
+    assert small.height() == pytest.approx(free.height() * 0.5 / lettering.NARROWEST, abs=2)
+    assert ink_of("UNION HALL", 0.8 * wide, Side.RIGHT).right() <= 161
+    assert ink_of("UNION HALL", 0.2 * wide).isEmpty()
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Money", ("Money",)),
+        ("Purchase and Move", ("Purchase", "and Move")),
+        ("rebels off the map", ("rebels off", "the map")),
+        ("", ("",)),
+    ],
+)
+def test_words_stand_in_two_lines_as_even_as_they_can_be(text: str, lines: tuple[str, ...]) -> None:
+    assert lettering.in_lines(text) == lines
+
+
 def test_a_casing_makes_text_stand_out(qtbot: QtBot) -> None:
     cased = Letters(Face.BEBAS, 20, "#000000", halo="#FFFFFF")
 

@@ -20,7 +20,8 @@ from rubbletop.ui.colossi.art.hills import paint_hill
 from rubbletop.ui.colossi.places import POINT, card_slot, sheet_for
 from rubbletop.ui.game_screen import Mark
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, fitted, write
+from rubbletop.ui.paint.lettering import Letters, fitted, write, write_within
+from rubbletop.ui.paint.lettering import width as text_width
 from rubbletop.ui.paint.noise import noise
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, polyline, ring_points
 from rubbletop.ui.typefaces import Face
@@ -83,7 +84,9 @@ def _paint_arrival(painter: QPainter, square: QRectF) -> None:
     outlined(painter, point, pen(tones.INK, 1.2 * POINT), brush(tones.TITLE[1]))
 
 
-_FACE_DOWN = (say("Face"), say("down till"), say("they act"))
+_FACE_DOWN = say("Face down till they act")
+_LINES = 4
+"""So many lines of a note stand beside the card."""
 
 
 def _beside_card(board: HexBoard) -> QRectF:
@@ -93,12 +96,19 @@ def _beside_card(board: HexBoard) -> QRectF:
     return QRectF(left, box.top(), box.right() - left, box.height())
 
 
-def _paint_lines(painter: QPainter, board: HexBoard, lines: tuple[Message, ...]) -> None:
+def _paint_lines(painter: QPainter, board: HexBoard, note: Message) -> None:
+    """A note beside the card, broken into lines where its words have no room side by side."""
     room = _beside_card(board)
+    lines: list[str] = []
+    for word in worded(note).split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == _LINES or text_width(longer, _NOTE) <= room.width()):
+            lines[-1] = longer
+        else:
+            lines.append(word)
     for row, line in enumerate(lines):
-        words = worded(line)
         at = QPointF(room.left(), room.top() + (16 + 13 * row) * POINT)
-        write(painter, words, at, fitted(words, _NOTE, room.width()))
+        write_within(painter, line, at, _NOTE, room.width())
 
 
 def _paint_order(painter: QPainter, board: HexBoard, face: marks.CardFaceUp) -> None:

@@ -16,6 +16,8 @@ LEAST_PX = 7.9
 """Lettering smaller than this many logical pixels an em is not drawn at all (8, less rounding)."""
 NUMBERS_PX = 8.9
 """Up to this size only numbers are drawn."""
+NARROWEST = 0.76
+"""How narrow letters are set at most, of their own width, before they become smaller."""
 _NUMERIC = frozenset("0123456789.,+−-–/%×½¼¾ ¥$★")
 
 
@@ -120,8 +122,13 @@ def write(
 
     `fill` replaces the plain colour, for gradients in titles.
     """
-    if not is_legible(painter, text, letters.size):
-        return
+    if is_legible(painter, text, letters.size):
+        _draw(painter, text, at, letters, side, fill=fill)
+
+
+def _draw(
+    painter: QPainter, text: str, at: QPointF, letters: Letters, side: Side, *, fill: QBrush | None = None
+) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = text_outline(text, letters, at, side)
     halo = "#FFFFFF" if isinstance(painter, Press) and painter.saves_ink else letters.halo
@@ -177,8 +184,21 @@ def in_lines(text: str) -> tuple[str, ...]:
 def write_within(
     painter: QPainter, text: str, at: QPointF, letters: Letters, most: float, *, side: Side = Side.LEFT
 ) -> None:
-    """Draw one line of text with `at` on its base line, made smaller where it is wider than `most` units."""
-    write(painter, text, at, fitted(text, letters, most), side)
+    """Draw one line of text with `at` on its base line, no wider than `most` units.
+
+    What is wider is set narrower as far as it is still read well, and smaller only beyond that.
+    """
+    wide = width(text, letters)
+    share = most / wide if wide > most > 0 else 1.0
+    narrow = max(share, NARROWEST)
+    written = letters.sized(letters.size * share / narrow)
+    if not is_legible(painter, text, written.size):
+        return
+    painter.save()
+    painter.translate(at)
+    painter.scale(narrow, 1.0)
+    _draw(painter, text, QPointF(0, 0), written, side)
+    painter.restore()
 
 
 def extruded(

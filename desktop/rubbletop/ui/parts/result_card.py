@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from rubbletop.kernel.facts import Outcome, Setup, say
 from rubbletop.ui.decide.prompt import FittedScroll
 from rubbletop.ui.parts.card import Card, emptied, label
+from rubbletop.ui.parts.wrapped import Wrapped
 from rubbletop.ui.words import worded
 
 
@@ -69,6 +70,7 @@ class ResultCard(Card):
                 button.setProperty("role", "primary")
             button.clicked.connect(self._call)
             buttons.addWidget(button)
+            Wrapped(button)
         self.body.addWidget(row)
         self.body.addWidget(self._links())
         self.show()

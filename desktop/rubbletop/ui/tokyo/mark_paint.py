@@ -114,7 +114,7 @@ def _paint_points(painter: QPainter, points: str, at: QPointF, colour: str) -> f
 def _paint_note(painter: QPainter, laid: Sheet, rect: QRectF, words: str) -> None:
     """A reminder in place of the printed one."""
     letters = palette.SMALL.sized(palette.SMALL.size * laid.scale)
-    over = QRectF(rect.center().x() - 0.15 * laid.scale, rect.top(), 0, rect.height())
+    over = QRectF(rect.center().x(), rect.top(), 0, rect.height())
     over.setRight(rect.right() - 0.03 * laid.scale)
     painter.fillRect(over, brush(palette.PAPER))
     base = QPointF(rect.right() - 0.2 * laid.scale, rect.center().y() + cap_height(letters) / 2)

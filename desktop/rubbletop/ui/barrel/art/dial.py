@@ -11,7 +11,7 @@ from rubbletop.board.regions import RegionBoard
 from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, write_centred
+from rubbletop.ui.paint.lettering import Letters, Side, cap_height, write_centred, write_within
 from rubbletop.ui.paint.shapes import disc, outlined, polygon, sector
 from rubbletop.ui.typefaces import Face
 from rubbletop.ui.words import worded
@@ -123,4 +123,5 @@ def _write_hub(painter: QPainter) -> None:
         (say("MEDIA"), palette.MEDIA_WORD, 10),
     ):
         letters = Letters(Face.COURIER_BOLD, 9.2, colour)
-        write_centred(painter, worded(text), centre + QPointF(0, drop), letters, 46 if drop else 52)
+        base = centre + QPointF(0, drop + cap_height(letters) / 2)
+        write_within(painter, worded(text), base, letters, 46 if drop else 52, side=Side.MIDDLE)

@@ -14,7 +14,6 @@ from rubbletop.ui.paint.lettering import (
     Letters,
     Side,
     cap_height,
-    fitted,
     width,
     write,
     write_centred,
@@ -200,10 +199,10 @@ def write_legend(painter: QPainter) -> None:
     bold = Letters(Face.OLD_STANDARD_BOLD, 12.5, palette.INK)
     for index, (_, zone, note) in enumerate(words.ZONES):
         base = _legend_row(index) + cap_height(bold) / 2
-        name = fitted(worded(zone), bold, box.width() - 50 if note is None else 48)
-        write(painter, worded(zone), QPointF(box.left() + 42, base), name)
+        name, most = worded(zone), box.width() - 50 if note is None else 48
+        write_within(painter, name, QPointF(box.left() + 42, base), bold, most)
         if note is not None:
-            room = box.width() - 55 - width(worded(zone), name)
+            room = box.width() - 55 - min(width(name, bold), most)
             at = QPointF(box.right() - 8, base)
             write_within(painter, worded(note), at, palette.NOTE, room, side=Side.RIGHT)
     write_plate_pair(painter, QPointF(box.left() + 34, _legend_row(4)), 3, 4)

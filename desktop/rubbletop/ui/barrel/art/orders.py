@@ -13,7 +13,6 @@ from rubbletop.ui.paint.inlay import dashes
 from rubbletop.ui.paint.lettering import (
     Side,
     cap_height,
-    fitted,
     in_lines,
     write,
     write_centred,
@@ -114,7 +113,7 @@ def _write_kind(painter: QPainter, row: int, name: str) -> None:
     lines = in_lines(name)
     if len(lines) == 1:
         base = QPointF(left, middle + cap_height(letters) / 2)
-        write(painter, name, base, fitted(name, letters, most))
+        write_within(painter, name, base, letters, most)
         return
     for line, y in zip(lines, (middle - 2.5, middle + 11.5), strict=True):
         write_within(painter, line, QPointF(left, y), letters, most)
@@ -126,8 +125,9 @@ def _write_powers(painter: QPainter) -> None:
     head = QRectF(box.topLeft(), QSizeF(_COLUMNS[0][1] - 6, box.height()))
     write_head(painter, head, worded(say("THE POWERS")))
     for name, middle in _COLUMNS:
-        at = QPointF(box.left() + middle, box.top() + 12)
-        write_centred(painter, worded(name), at, palette.TYPED.sized(11), 42)
+        letters = palette.TYPED.sized(11)
+        at = QPointF(box.left() + middle, box.top() + 12 + cap_height(letters) / 2)
+        write_within(painter, worded(name), at, letters, 42, side=Side.MIDDLE)
     letters = palette.HEAD.sized(13)
     for place, ordinal in enumerate(words.ORDINALS):
         row = sheet.power_row(place)

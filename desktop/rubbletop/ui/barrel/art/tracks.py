@@ -94,9 +94,9 @@ def _write_turns(painter: QPainter, board: RegionBoard) -> None:
     for phase, (number, title) in enumerate(words.PHASES):
         name = f"{number}  {worded(title)}"
         strip = sheet.phase_strip(phase)
-        letters = fitted(name, head, sheet.turn_cell(phase, 0).left() - strip.left() - 14)
-        middle = strip.center().y() + cap_height(letters) / 2
-        write(painter, name, QPointF(strip.left() + 7, middle), letters)
+        most = sheet.turn_cell(phase, 0).left() - strip.left() - 14
+        at = QPointF(strip.left() + 7, strip.center().y() + cap_height(head) / 2)
+        write_within(painter, name, at, head, most)
         for turn in range(plain + 1):
             text = "+1" if turn == plain else str(phase * plain + turn + 1)
             write_centred(painter, text, sheet.turn_cell(phase, turn).center(), palette.FIGURE.sized(14.5))

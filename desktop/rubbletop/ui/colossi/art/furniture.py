@@ -71,8 +71,7 @@ def slot(sheet: Sheet, name: str) -> QRectF:
 def paint_note(painter: QPainter, sheet: Sheet, name: str, text: str) -> None:
     """A word at the right of a box's heading, like the turn an event came in."""
     box = sheet.boxes[name]
-    heading = _heading(box, _HEADINGS[name])
-    room = box.width() - 20 * _PT - width(*heading)
+    room = box.width() - 20 * _PT - width(worded(_HEADINGS[name]).upper(), _HEADING)
     if room <= 0:
         return
     letters = fitted(text, _NOTE, room)
@@ -118,20 +117,13 @@ def paint_victory(painter: QPainter, sheet: Sheet, points: int, levels: Sequence
         write_within(painter, reached[-1], at, letters.coloured("#FFD9A0"), room, side=Side.RIGHT)
 
 
-def _heading(box: QRectF, heading: Message) -> tuple[str, Letters]:
-    """The heading of a box and how it is written, so that it has room there."""
-    text = worded(heading).upper()
-    return text, fitted(text, _HEADING, box.width() - 16 * _PT)
-
-
 def _paint_box(painter: QPainter, box: QRectF, heading: Message) -> None:
     painter.fillPath(rounded(box, 5 * _PT), brush(tones.GLASS, 0.72))
     outlined(painter, rounded(box, 5 * _PT), pen(tones.GOLD, 1.5 * _PT))
     inner = box.adjusted(3 * _PT, 3 * _PT, -3 * _PT, -3 * _PT)
     outlined(painter, rounded(inner, 3 * _PT), pen(tones.GOLD, 0.6 * _PT, 0.9))
     base = QPointF(box.x() + 9 * _PT, box.y() + 17.5 * _PT)
-    text, letters = _heading(box, heading)
-    write(painter, text, base, letters)
+    write_within(painter, worded(heading).upper(), base, _HEADING, box.width() - 16 * _PT)
 
 
 def _paint_slot(painter: QPainter, place: QRectF) -> None:

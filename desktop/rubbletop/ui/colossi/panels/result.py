@@ -49,7 +49,7 @@ class ResultPanel(StepPanel):
             role = "strong" if level.name == reached else "muted"
             least = say("{least} or more", least=level.least) if level.least is not None else say("less")
             grid.addWidget(label("▸" if level.name == reached else "", "strong"), row, 0)
-            grid.addWidget(label(worded(score.LEVELS[level.name]), role), row, 1)
+            grid.addWidget(label(worded(score.LEVELS[level.name]), role, wraps=True), row, 1)
             grid.addWidget(label(worded(least), role), row, 2)
         self.column.addWidget(table)
         above = [level for level in levels if (level.least or 0) > total]

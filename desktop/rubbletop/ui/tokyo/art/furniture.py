@@ -15,7 +15,6 @@ from rubbletop.ui.paint.lettering import (
     Letters,
     Side,
     cap_height,
-    fitted,
     in_lines,
     is_legible,
     write,
@@ -84,8 +83,8 @@ def paint_box_words(painter: QPainter, names: Sequence[str], reminders: Reminder
     )
     for box, title, write_words in prints:
         if is_seen(box, clip):
-            # The number of the turn stands at the right of the order of play.
-            right = -sheet.TURN_WIDTH if box == "order" else 0.0
+            # The number of the turn or GODRAN's points stand at the right of these heads.
+            right = -sheet.TURN_WIDTH if box in ("order", "origin") else 0.0
             head = sheet.FURNITURE[box].adjusted(0, 0, right, 0)
             _write_head(painter, head, worded(title).upper(), palette.YELLOW, 0.28)
             write_words(painter)
@@ -103,11 +102,12 @@ def _paint_card(painter: QPainter, box: QRectF, head: str) -> None:
 
 
 def _write_head(painter: QPainter, head: QRectF, text: str, colour: str, indent: float) -> None:
-    """The text in the head of a box, made smaller where there is no room for it."""
+    """The text in the head of a box, narrower where there is no room for it."""
     most = head.width() - indent - 4 * _STEP
-    letters = fitted(text, Letters(Face.BEBAS, _HEAD_SIZE, colour, spacing=0.01), most)
+    letters = Letters(Face.BEBAS, _HEAD_SIZE, colour, spacing=0.01)
     middle = head.top() + sheet.HEAD_HEIGHT / 2 - 0.02
-    write(painter, text, QPointF(head.left() + indent, middle + cap_height(letters) / 2), letters)
+    at = QPointF(head.left() + indent, middle + cap_height(letters) / 2)
+    write_within(painter, text, at, letters, most)
 
 
 def _paint_holding(painter: QPainter, box: str, livery: Livery) -> None:
@@ -189,8 +189,8 @@ def _write_populace(reminders: Reminders, painter: QPainter) -> None:
         middle = box.top() + 0.08 + (index + 0.5) * pitch
         base = middle + cap_height(palette.BODY) / 2
         right = box.right() - 0.24
-        letters = fitted(who, palette.BODY, right - 0.7 - box.left() - 0.24)
-        write(painter, who, QPointF(box.left() + 0.24, base), letters)
+        room = right - 0.7 - box.left() - 0.24
+        write_within(painter, who, QPointF(box.left() + 0.24, base), palette.BODY, room)
         base = middle + cap_height(value) / 2
         write(painter, str(worth), QPointF(right, base), value, Side.RIGHT)
         painter.fillPath(burst(QPointF(right - 0.5, middle), 0.13, 0.055, 5), brush(palette.INK))

@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: PreferencesFile, wardrobe: Wardrobe, shelf: Shelf | None = None) -> None:
         super().__init__()
         self._preferences = preferences
+        wardrobe.enlarge(preferences.current.text_size)
         self._wardrobe = wardrobe
         self.shelf = Shelf() if shelf is None else shelf
         self.desk = Desk(self.shelf, Recovery(self.warn), self)

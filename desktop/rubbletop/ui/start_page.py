@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +23,7 @@ from rubbletop.ui.parts.row import RowButton
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.recovery import Kept
+from rubbletop.ui.theme import LETTERS_GREW, roomy
 from rubbletop.ui.words import worded
 
 NARROW = 1000
@@ -112,9 +113,17 @@ class StartPage(Scroller):
             self._recent.body.addWidget(label(worded(empty), "muted", wraps=True))
         self._recent.body.addStretch(1)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW and getattr(self, "_is_narrow", None) is not None:
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.viewport().width() < NARROW
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.viewport().width() < roomy(NARROW)
         self._arrange(narrow=narrow)
         # In a narrow window the cards with their buttons just fill the first view.
         high = max(LOWEST, self.viewport().height() - EDGES)

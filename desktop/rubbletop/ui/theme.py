@@ -8,7 +8,7 @@ palette, and is told by Qt when the theme changes.
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
@@ -64,6 +64,12 @@ LIGHT = Shades(
 CAPTION, BODY, LABEL, QUESTION, STRIP = 11.0, 12.5, 11.0, 15.5, 20.0
 """Heights of the shell's lettering in pixels at the system's usual text size."""
 
+GROWTH = 0.6
+"""How much of the growth of letters what holds them takes part in: words go over more lines."""
+
+LETTERS_GREW = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+"""The events by which a widget learns that letters have another size."""
+
 _PLAIN_FAMILIES = frozenset(("", "Sans", "Sans Serif", "Sans-serif", "DejaVu Sans", "Fixed"))
 _LARGEST_SCALE = 2.0
 """Windows are laid out for letters of twice the usual size, and no larger."""
@@ -77,6 +83,16 @@ def shades(widget: QWidget) -> Shades:
 def pixels(size: float) -> float:
     """Return the pixels of a lettering size of the table, scaled with the system's text size."""
     return size * QApplication.font().pointSizeF() / _points(BODY)
+
+
+def letter_scale() -> float:
+    """Return how many times as large as usual the letters are."""
+    return max(1.0, pixels(1.0))
+
+
+def roomy(size: float) -> int:
+    """Return the pixels of a part of the window that holds words: it grows, but by less than they do."""
+    return round(size * (1 + GROWTH * (letter_scale() - 1)))
 
 
 def lettering(size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -189,6 +205,8 @@ def style_sheet(chosen: Shades) -> str:
         "label": f"{_points(pixels(LABEL)):.2f}pt",
         "question": f"{_points(pixels(QUESTION)):.2f}pt",
         "title": f"{_points(pixels(STRIP)):.2f}pt",
+        "box": f"{roomy(14)}px",
+        "round": f"{roomy(14) // 2}px",
     }
     sheet = _SHEET
     for name, value in {**colours, **sizes}.items():
@@ -296,11 +314,10 @@ QCheckBox, QRadioButton { color: $text$; spacing: 8px; padding: 2px; border: 1px
 QCheckBox:disabled, QRadioButton:disabled { color: $muted$; }
 QCheckBox::indicator:disabled { background: $background$; border-color: $line$; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $accent$; }
-QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator { width: 14px; height: 14px;
+QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator { width: $box$; height: $box$;
   background: $raised$; border: 1px solid $muted$; border-radius: 3px; }
-QTreeView::indicator { width: 12px; height: 12px; }
 QTreeView::indicator:indeterminate { background: $muted$; }
-QRadioButton::indicator { border-radius: 7px; }
+QRadioButton::indicator { border-radius: $round$; }
 
 QListView, QListWidget, QTreeView, QTableView, QTableWidget { background: $panel$; color: $text$; border: 0;
   outline: 0; alternate-background-color: $background$; }

@@ -3,7 +3,15 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from rubbletop.preferences import Preferences
@@ -138,7 +146,8 @@ def test_tab_goes_through_a_dialog_before_its_buttons(qtbot: QtBot) -> None:
     dialog.activateWindow()
 
     qtbot.waitUntil(lambda: isinstance(dialog.focusWidget(), QComboBox))
-    for _ in range(5):
+    fields = [*dialog.findChildren(QComboBox), *dialog.findChildren(QCheckBox)]
+    for _ in filter(QWidget.isEnabled, fields):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
 
     assert dialog.focusWidget() is dialog.primary

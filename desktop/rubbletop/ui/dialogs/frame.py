@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.scroller import Scroller
+from rubbletop.ui.theme import roomy
 from rubbletop.ui.words import worded
 
 LEAST = QSize(420, 220)
@@ -53,7 +54,7 @@ class FramedDialog(QDialog):
     def sizeHint(self) -> QSize:
         """As large as the body wants, as far as the screen allows."""
         inside = self._inside.sizeHint()
-        wanted = QSize(max(520, inside.width() + 60), inside.height() + 150)
+        wanted = QSize(max(roomy(520), inside.width() + 60), inside.height() + 150)
         return bounded(self, wanted).expandedTo(LEAST)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where the parts of a game stand in the window: strip above; tools, board and cards beside each other."""
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.history_bar import HistoryBar
+from rubbletop.ui.parts.panel_column import COLUMN
 from rubbletop.ui.parts.phase_strip import PhaseStrip
 from rubbletop.ui.parts.tool_bar import ToolBar
+from rubbletop.ui.theme import LETTERS_GREW, letter_scale, roomy
 
 NARROW = 1100
 """Below this many logical pixels the cards stand in a drawer."""
+LOW = 350
+"""So do large letters in a window with less height than this, times their scale."""
 
 
 class GameFrame(QWidget):
@@ -42,10 +46,21 @@ class GameFrame(QWidget):
         if panels:
             self._split.restoreState(QByteArray(panels))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW:
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_narrow = self.width() < NARROW
-        self._column.set_drawer(is_narrow)
+        self._fit()
+
+    def _fit(self) -> None:
+        # A wider column leaves no less room to the board.
+        is_narrow = self.width() < NARROW + roomy(COLUMN) - COLUMN
+        # Large letters in a low window: decision and log would take each other's lines.
+        is_low = letter_scale() > 1.0 and self.height() < LOW * letter_scale()
+        self._column.set_drawer(is_narrow or is_low)
         self._column.refit()
         self._tools.set_narrow(is_narrow)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cards beside the board: a column, or, in a narrow window, a drawer with tabs over the board's edge."""
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.scroller import Scroller
-from rubbletop.ui.theme import shades
+from rubbletop.ui.theme import LETTERS_GREW, roomy, shades
 from rubbletop.ui.words import worded
 
 COLUMN, WIDE_COLUMN = 316, 384
@@ -184,14 +184,21 @@ class PanelColumn(QWidget):
             handle.setChecked(handle.property("tab") == self._open)
         if self._is_drawer:
             # The bar by which the drawer scrolls stands beside cards that are as wide as in the column.
-            self.setFixedWidth(HANDLE + (COLUMN + GAP if self._open else 0))
+            self.setFixedWidth(HANDLE + (roomy(COLUMN) + GAP if self._open else 0))
         else:
-            self.setMinimumWidth(COLUMN - 16)
-            self.setMaximumWidth(2 * COLUMN)
+            self.setMinimumWidth(roomy(COLUMN) - 16)
+            self.setMaximumWidth(2 * roomy(COLUMN))
         self.pulled.emit()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDE_COLUMN if self.window().width() >= WIDE_WINDOW else COLUMN, 600)
+        wide = WIDE_COLUMN if self.window().width() >= WIDE_WINDOW else COLUMN
+        return QSize(roomy(wide), 600)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW:
+            self._show_open()
+            self.updateGeometry()
 
     def _pull(self) -> None:
         tab = str(self.sender().property("tab"))
@@ -200,5 +207,5 @@ class PanelColumn(QWidget):
 
 def _wanted(card: QWidget) -> int:
     """How high a card wants to be in the column, its lines wrapped."""
-    wide = COLUMN - 2 * GAP
+    wide = roomy(COLUMN) - 2 * GAP
     return card.heightForWidth(wide) if card.hasHeightForWidth() else card.sizeHint().height()

@@ -1,22 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sequence of play as a strip of chevrons: done, now, next; a done box looks at its moment."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import Phase
 from rubbletop.ui.paint.lettering import Letters, write
 from rubbletop.ui.parts.icons import draw_icon
-from rubbletop.ui.theme import BODY, CAPTION, lettering, shades
+from rubbletop.ui.theme import BODY, CAPTION, LETTERS_GREW, STRIP, letter_scale, lettering, roomy, shades
 from rubbletop.ui.typefaces import Face
 from rubbletop.ui.words import worded
 
 HEIGHT = 46
 HEADING = 168
 NARROW = 1000
-_POINT, _GAP, _TOP = 9.0, 4, 8.0
+LEAST_SHARE = 0.8
+"""Large letters may shrink so far for all boxes to be seen; else fewer boxes are."""
+
+_POINT, _GAP, _TOP, _TICK = 9.0, 4, 8.0, 18.0
+
+
+def strip_height() -> int:
+    """Return the pixels of the strip from top to foot."""
+    return HEIGHT - 18 - round(STRIP) + roomy(STRIP) + round(18 * letter_scale())
 
 
 class Heading(QWidget):
@@ -35,17 +45,18 @@ class Heading(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(HEADING, HEIGHT)
+        return QSize(roomy(HEADING), strip_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         chosen = shades(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        write(painter, self._turn.upper(), QPointF(14, 22), Letters(Face.BEBAS, 20, chosen.text))
+        foot = 2 + roomy(STRIP)
+        write(painter, self._turn.upper(), QPointF(14, foot), Letters(Face.BEBAS, roomy(STRIP), chosen.text))
         font = lettering(CAPTION)
         painter.setFont(font)
         painter.setPen(QColor(chosen.muted))
-        rect = QRectF(14, 25, self.width() - 18, 18)
+        rect = QRectF(14, foot + 2, self.width() - 18, self.height() - foot - 4)
         shown = painter.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, int(rect.width()))
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
@@ -58,6 +69,7 @@ class Chevron(QAbstractButton):
         super().__init__(parent)
         self.number = number
         self.phase = phase
+        self._size = BODY
         words = worded(phase.title)
         self.setText(words)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -67,6 +79,20 @@ class Chevron(QAbstractButton):
         self.setEnabled(is_done)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_done else Qt.FocusPolicy.NoFocus)
         self.setToolTip(worded(say("Look at what happened here")) if is_done else words)
+
+    def largest(self, width: float) -> float:
+        """Return the largest size of lettering, up to ``BODY``, at which a box so wide holds the words."""
+        room = width - 2 * _POINT - 6 - (_TICK if self.phase.mark == "done" else 0)
+        wide = QFontMetricsF(self._font(BODY)).horizontalAdvance(self.text()) + 2
+        return BODY * min(1.0, room / wide)
+
+    def write_in(self, size: float) -> None:
+        """Write the words in a size of the table."""
+        self._size = size
+        self.update()
+
+    def _font(self, size: float) -> QFont:
+        return lettering(size, QFont.Weight.Bold if self.phase.mark == "now" else QFont.Weight.Normal)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         chosen = shades(self)
@@ -78,14 +104,14 @@ class Chevron(QAbstractButton):
         ground = chosen.accent if is_now else chosen.raised if self.underMouse() else chosen.panel
         painter.setBrush(QColor(ground))
         painter.drawPolygon(self._outline())
-        painter.setFont(lettering(BODY, QFont.Weight.Bold if is_now else QFont.Weight.Normal))
+        painter.setFont(self._font(self._size))
         colour = QColor(
             chosen.on_accent if is_now else chosen.muted if self.phase.mark == "done" else chosen.text
         )
         painter.setPen(colour)
         room = QRectF(self.rect()).adjusted(_POINT + 4, 0, -_POINT - 2, 0)
         metrics = painter.fontMetrics()
-        tick = 18.0 if self.phase.mark == "done" and room.width() > 46 else 0.0
+        tick = _TICK if self.phase.mark == "done" and room.width() > 46 else 0.0
         words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width() - tick))
         wide = metrics.horizontalAdvance(words) + tick
         left = room.left() + max(0.0, (room.width() - wide) / 2)
@@ -125,7 +151,7 @@ class PhaseStrip(QWidget):
         self._row.setContentsMargins(0, 0, 8, 0)
         self._row.setSpacing(_GAP)
         self._row.addWidget(self._heading)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(strip_height())
         self.setAccessibleName(worded(say("Sequence of play")))
 
     def show_play(self, heading: tuple[Message, Message], phases: tuple[Phase, ...]) -> None:
@@ -140,6 +166,13 @@ class PhaseStrip(QWidget):
         chosen = shades(self)
         painter.fillRect(self.rect(), QColor(chosen.strips.get(self._game, chosen.panel)))
         painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW:
+            self.setFixedHeight(strip_height())
+            self._heading.updateGeometry()
+            self._show_boxes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -161,9 +194,20 @@ class PhaseStrip(QWidget):
         all_done = all(phase.mark == "done" for phase in self._phases)
         none = len(self._phases) - 1 if all_done else 0
         now = next((i for i, phase in enumerate(self._phases) if phase.mark == "now"), none)
-        is_narrow = self.width() < NARROW
-        for number, box in enumerate(self._boxes):
-            box.setVisible(not is_narrow or abs(number - now) <= 1)
+        reaches = (1,) if self.width() < NARROW else (len(self._boxes), 3, 2, 1)
+        for reach in reaches:
+            shown = [box for box in self._boxes if abs(box.number - now) <= reach]
+            size = self._size_for(shown)
+            if letter_scale() == 1.0 or size >= LEAST_SHARE * BODY:
+                break
+        for box in self._boxes:
+            box.setVisible(box in shown)
+            box.write_in(max(size, BODY / letter_scale()))
+
+    def _size_for(self, boxes: Sequence[Chevron]) -> float:
+        """Return the size of lettering in which each of these boxes holds its words beside the others."""
+        wide = (self.width() - roomy(HEADING) - 8) / max(1, len(boxes)) - _GAP
+        return min((box.largest(wide) for box in boxes), default=BODY)
 
     def _click(self) -> None:
         box = self.sender()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The line at the foot: what is asked or why something was refused; at the right seed, take-backs, zoom."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from rubbletop.kernel.facts import IllegalAction, Message, say
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.icons import draw_icon
-from rubbletop.ui.theme import shades
+from rubbletop.ui.theme import LETTERS_GREW, shades
 from rubbletop.ui.words import ruled, worded
 
 REFUSAL_MS = 9000
@@ -111,6 +111,14 @@ class StatusLine(QWidget):
         row.addWidget(self.line, 1)
         row.addWidget(self._facts)
         row.addWidget(self._zoom)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW:
+            self._grow()
+
+    def _grow(self) -> None:
         self.setFixedHeight(max(24, QFontMetrics(self.font()).lineSpacing() + 8))
 
     @property

@@ -273,6 +273,7 @@ def shown_names() -> Iterator[tuple[str, str]]:
             found += [row["name"] for row in rows]
         found += [row["name"] for row in file.get("buildings", []) if "kind" in row and "id" in row]
         found += file.get("sector", {}).get("names", [])
+        found += [row["short"] for row in file.get("units", []) if "short" in row]
         if path.stem == "tokyo-edition":
             found += [row["name"] for rows in (file["units"], file["schemes"]) for row in rows]
         for name in dict.fromkeys(found):

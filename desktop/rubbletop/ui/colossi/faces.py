@@ -6,6 +6,7 @@ from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, Unit
 from rubbletop.games.colossi.steps.marines.bars import why_idle
 from rubbletop.games.colossi.words.names import EVENTS, unit_number
+from rubbletop.kernel.facts import called
 from rubbletop.ui.colossi.art.face import CounterFace, Kind, Marker
 from rubbletop.ui.words import worded
 
@@ -24,9 +25,14 @@ EVENT_FIGURES = {
 _MARKERS = {"stunned": Marker.STUNNED, "paralyzed": Marker.PARALYZED}
 
 
+def short_name(ground: Ground, unit: Unit) -> str:
+    """Return what a kind of unit is called in a few letters, like ``SQD``."""
+    return worded(called(ground.units[unit.kind].short))
+
+
 def unit_label(ground: Ground, unit: Unit) -> str:
     """Return the id printed on a unit's band, like ``SQD 3``."""
-    return f"{ground.units[unit.kind].short} {unit_number(unit.id)}".rstrip()
+    return f"{short_name(ground, unit)} {unit_number(unit.id)}".rstrip()
 
 
 def unit_face(

@@ -10,5 +10,21 @@ STRUCTURES = (
     say("Miners' Barracks"),
     say("Storage"),
 )
+SHORT = (
+    say("SQD"),
+    say("SCT"),
+    say("HVY"),
+    say("HQ"),
+    say("OPS"),
+    say("MED"),
+    say("BIT"),
+    say("BMB"),
+    say("FRM"),
+    say("COLBY"),
+    say("MNR"),
+    say("ORE"),
+)
+"""What is printed on units in place of their names, in at most five letters."""
+
 SECTIONS = (say("sc. 1"), say("sc. 2"), say("sc. 3"))
 """Sections of the scenarios, as they are cited."""

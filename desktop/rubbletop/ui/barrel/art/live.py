@@ -23,7 +23,6 @@ from rubbletop.ui.paint.lettering import (
     cap_height,
     in_lines,
     width,
-    write,
     write_centred,
     write_within,
 )
@@ -49,6 +48,9 @@ _MARKER = {"pacifism": 5.6, "influence": 5.6, "media": 4.6}
 
 _RIGHT = ("bassora",)
 """Regions whose pennant stands right of the plates, as others have counters to the left of them."""
+
+_NAME = 52.0
+"""How wide the name of a power is at most; a long one is set narrower, and cut off at last."""
 
 _COLUMN = {"$": 132.0, "oil": 170.0, "troops": 214.0}
 
@@ -224,7 +226,8 @@ def paint_power(
     paint_player(painter, player, QPointF(row.left() + 45, row.center().y()), 8.2)
     letters = palette.HEAD.sized(12)
     base = row.center().y() + cap_height(letters) / 2
-    write(painter, elided(name, letters, 52), QPointF(row.left() + 58, base), letters)
+    shown = elided(name, letters, _NAME / 0.65)
+    write_within(painter, shown, QPointF(row.left() + 58, base), letters, _NAME)
     box = sheet.BOXES["powers"]
     for text, middle in zip(values, _COLUMN.values(), strict=True):
         at = QPointF(box.left() + middle, row.center().y())

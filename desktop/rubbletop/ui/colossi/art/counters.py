@@ -13,7 +13,7 @@ from rubbletop.ui.colossi.art.face import CounterFace, Kind
 from rubbletop.ui.colossi.art.plates import Detail, Plate, figure_box, paint_values
 from rubbletop.ui.paint.artwork import figures, paint_figure, paint_parts
 from rubbletop.ui.paint.ink import brush, pen
-from rubbletop.ui.paint.lettering import Letters, in_lines, is_legible, pixels, write, write_centred
+from rubbletop.ui.paint.lettering import Letters, in_lines, is_legible, pixels, write_centred, write_within
 from rubbletop.ui.paint.outline import outline
 from rubbletop.ui.paint.shapes import hard_shadow, outlined, polyline, round_top, rounded
 from rubbletop.ui.typefaces import Face
@@ -100,7 +100,7 @@ def _paint_plate(painter: QPainter, face: CounterFace, detail: Detail) -> None:
     if detail is not Detail.FULL:
         return
     name = Letters(Face.BEBAS, 0.172, tones.BAND_TEXT)
-    write(painter, face.label, QPointF(0.075, 0.172), name)
+    write_within(painter, face.label, QPointF(0.075, 0.172), name, 0.76)
     if face.jump:
         painter.fillPath(outline("M.86,.05l.05,.06h-.03v.06h-.04v-.06h-.03Z"), brush(tones.JUMP))
 

@@ -13,7 +13,7 @@ from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.words.names import TEAMS, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.faces import unit_face, unit_label
+from rubbletop.ui.colossi.faces import short_name, unit_face, unit_label
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.descent import landing_chart
 from rubbletop.ui.colossi.panels.picture import Picture
@@ -32,7 +32,7 @@ def gallery(ground: Ground, s: ColossiState, units: Iterable[Unit], parent: QWid
         picture = Picture(unit_face(ground, unit), EDGE, worded(unit_name(s, unit.id)))
         row, column = 2 * (number // A_ROW), number % A_ROW
         grid.addWidget(picture, row, column)
-        short = label(ground.units[unit.kind].short, "caption")
+        short = label(short_name(ground, unit), "caption")
         grid.addWidget(short, row + 1, column, Qt.AlignmentFlag.AlignHCenter)
     grid.setColumnStretch(A_ROW, 1)
     return part

@@ -10,7 +10,7 @@ from rubbletop.ui.barrel.art.margin import paint_coffee_ring, paint_stamp
 from rubbletop.ui.paint.artwork import paint_figure
 from rubbletop.ui.paint.ink import brush, pen
 from rubbletop.ui.paint.inlay import motifs
-from rubbletop.ui.paint.lettering import Letters, Side, fitted, width, write, write_centred, write_within
+from rubbletop.ui.paint.lettering import Letters, Side, width, write, write_centred, write_within
 from rubbletop.ui.paint.poster import SIZE, poster_space
 from rubbletop.ui.paint.shapes import outlined, regular, rounded
 from rubbletop.ui.typefaces import Face
@@ -49,9 +49,9 @@ def _paint_masthead(painter: QPainter) -> None:
     _rule(painter, 55.4, 0.8)
     ears = Letters(Face.OLD_STANDARD_BOLD, 10.8, palette.INK, spacing=0.03)
     left, right = worded(words.EARS[0][0]), worded(words.EARS[1][0])
-    letters = fitted(left, ears, SIZE.width() / 2 - 14)
-    write(painter, left, QPointF(10, 69), letters)
-    room = SIZE.width() - 26 - width(left, letters)
+    half = SIZE.width() / 2 - 14
+    write_within(painter, left, QPointF(10, 69), ears, half)
+    room = SIZE.width() - 26 - min(width(left, ears), half)
     write_within(painter, right, QPointF(SIZE.right() - 10, 69), ears, room, side=Side.RIGHT)
     _rule(painter, 75, 0.8)
     for text, size, base in zip(_HEADLINE, (31, 26), (109, 139), strict=True):

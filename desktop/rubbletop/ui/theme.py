@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip, QWidget
 
 from rubbletop import paths
 from rubbletop.ui.typefaces import load_typefaces
@@ -120,7 +120,7 @@ class Wardrobe(QObject):
         self._choice: Choice = choice
         self._system = QFont(app.font())
         self.notice = load_typefaces()
-        app.setFont(_shell_font(self._system))
+        self._write_in(_shell_font(self._system))
         if app.style().name() != "fusion":
             app.setStyle(QStyleFactory.create("Fusion"))
         self._dress()
@@ -135,8 +135,13 @@ class Wardrobe(QObject):
         """Write in so many percent of the system's size from now on."""
         wanted = _shell_font(self._system, percent)
         if wanted != self._app.font():
-            self._app.setFont(wanted)
+            self._write_in(wanted)
             self._dress()
+
+    def _write_in(self, font: QFont) -> None:
+        self._app.setFont(font)
+        # Qt gives tooltips a font of their own.
+        QToolTip.setFont(font)
 
     def _dress(self) -> None:
         chosen = DARK if is_dark(self._choice) else LIGHT

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QTextDocumentFragment
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ from rubbletop.ui.parts.dice import DiceTray, Throw, throws
 from rubbletop.ui.parts.history_bar import HistoryBar
 from rubbletop.ui.parts.log import LineDelegate, LogLine, LogView
 from rubbletop.ui.parts.phase_strip import PhaseStrip
-from rubbletop.ui.parts.places import pulled
+from rubbletop.ui.parts.places import pull_back, pulled, restore
 from rubbletop.ui.parts.poster import Poster
 from rubbletop.ui.parts.result_card import ResultCard
 from rubbletop.ui.parts.sight_card import SightCard
@@ -291,6 +291,32 @@ def test_the_history_bar_steps_and_slides(qtbot: QtBot) -> None:
 )
 def test_a_window_on_a_screen_that_is_gone_comes_back(rect: QRect, expected: QRect) -> None:
     assert pulled(rect, [QRect(0, 0, 1366, 768)]) == expected
+
+
+def test_a_window_is_pulled_back_from_where_no_screen_is_any_more(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(9000, 7000, 500, 300)
+    kept = bytes(window.saveGeometry().data())
+    again = QWidget()
+    qtbot.addWidget(again)
+    restore(again, kept)
+    again.setGeometry(9000, 7000, 500, 300)
+
+    pull_back(again)
+
+    assert QGuiApplication.primaryScreen().availableGeometry().contains(again.geometry())
+
+
+def test_a_place_that_cannot_be_read_gives_a_window_like_the_first(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    restore(window, b"no geometry")
+
+    assert window.isMaximized() or QGuiApplication.primaryScreen().availableGeometry().contains(
+        window.geometry()
+    )
 
 
 def test_a_tally_lists_its_reasons(qtbot: QtBot) -> None:

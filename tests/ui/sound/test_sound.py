@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QUrl
 
 from rubbletop import paths
 from rubbletop.preferences import Preferences
+from rubbletop.ui.sound import player
 from rubbletop.ui.sound.player import VOLUME, Player, Sound, effects, lack
 
 heard: list[str] = []
@@ -52,23 +53,35 @@ def test_without_qtmultimedia_nothing_is_played_and_the_reason_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    player = Player()
-    player.turn(is_on=True)
-    player.play(Sound.DICE)
+    speaker = Player()
+    speaker.turn(is_on=True)
+    speaker.play(Sound.DICE)
 
     reason = lack()
     assert reason is not None
     assert "QtMultimedia" in reason.text()
-    assert effects(player) == {}
+    assert effects(speaker) == {}
+
+
+def test_a_library_of_the_system_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacks_library(_name: str) -> ModuleType:
+        raise ImportError("libpulse.so.0 is missing")
+
+    monkeypatch.setattr(player, "import_module", lacks_library)
+
+    reason = lack()
+    assert reason is not None
+    assert "libpulse.so.0" in reason.text()
+    assert effects(QObject()) == {}
 
 
 def test_a_sound_ends_the_one_that_is_heard(multimedia: None) -> None:
-    player = Player()
-    player.turn(is_on=True)
+    speaker = Player()
+    speaker.turn(is_on=True)
     assert heard == [f"{sound.value}.wav at {VOLUME}" for sound in Sound]
     heard.clear()
 
-    player.play(Sound.HIT)
+    speaker.play(Sound.HIT)
 
     assert heard[-1] == "play hit.wav"
     assert sorted(heard[:-1]) == ["stop dice.wav", "stop down.wav", "stop result.wav", "stop turn.wav"]
@@ -76,12 +89,12 @@ def test_a_sound_ends_the_one_that_is_heard(multimedia: None) -> None:
 
 
 def test_nothing_is_heard_once_sounds_are_turned_off(multimedia: None) -> None:
-    player = Player()
-    player.turn(is_on=True)
-    player.turn(is_on=False)
+    speaker = Player()
+    speaker.turn(is_on=True)
+    speaker.turn(is_on=False)
     heard.clear()
 
-    player.play(Sound.TURN)
+    speaker.play(Sound.TURN)
 
     assert heard == []
 
@@ -90,9 +103,9 @@ def test_a_missing_file_leaves_the_other_sounds(
     multimedia: None, monkeypatch: pytest.MonkeyPatch, tmp_path: object
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    player = Player()
-    player.turn(is_on=True)
-    player.play(Sound.TURN)
+    speaker = Player()
+    speaker.turn(is_on=True)
+    speaker.play(Sound.TURN)
 
     assert heard == []
 

@@ -29,6 +29,7 @@ HANDS: tuple[tuple[Message, Message], ...] = (
     (say("Hurry"), say("a click or a key finishes whatever moves")),
     (say("Turn the pages to be printed"), say("Page Up and Page Down in the preview")),
     (say("Type in your own dice"), say("1 to 6, Backspace takes the last one back, Enter is done")),
+    (say("Larger letters, colours for other eyes, sounds"), say("Preferences in the File menu")),
     (say("Look at the past"), say("click a line of the log, or a box of the strip that is done")),
 )
 

@@ -37,11 +37,13 @@ def lack() -> Message | None:
     """Return why no sound can be played, None where it can."""
     try:
         import_module("PySide6.QtMultimedia")
-    except ImportError:
+    except ModuleNotFoundError:
         return say(
             "Sounds need a part of Qt that is not installed here: QtMultimedia."
             " “pip install rubbletop[sound]” brings it."
         )
+    except ImportError as fault:
+        return say("Sounds need a library that is not installed here: {reason}.", reason=str(fault))
     return None
 
 

@@ -18,7 +18,7 @@ class Card(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAccessibleName(title)
-        self.title = label(title.upper() if title.isascii() else title, "label")
+        self.title = label(title.upper(), "label")
         self.note = Elided(note, "caption")
         self.note.setToolTip("")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

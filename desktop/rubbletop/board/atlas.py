@@ -2,7 +2,7 @@
 """The grounds on which games are played: each board with each edition, as their files are or were."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from rubbletop.board.faults import BoardError
@@ -49,7 +49,11 @@ class Atlas(ABC, Generic[S, G]):
 
     @abstractmethod
     def board(self, s: S) -> str:
-        """Return the name of the board on which ``s`` is played."""
+        """Return the name of the board on which ``s`` is played, as the program has it now."""
+
+    def former(self, board: str) -> tuple[str, ...]:
+        """Return the names of a board as it was in earlier versions of the program, the latest first."""
+        return ()
 
     def named(self, board: str, edition: str) -> G:
         """Return the ground upon which a game begins now. Raises BoardError as ``make`` does."""
@@ -66,13 +70,21 @@ class Atlas(ABC, Generic[S, G]):
         known = self._grounds.get((*names, s.marks))
         if known is not None:
             return known
-        found = self.named(*names)
+        found = next(self._fitting(s), None) or self.named(*names)
         nouns = (self.noun, "edition")
         for noun, name, mark, now in zip(nouns, names, s.marks, found.marks, strict=True):
             if mark and mark != now:
                 changed = f"the {noun} has changed since the game was begun; put it back as it was"
                 raise BoardError(name or "the usual edition", "file", changed)
         return found
+
+    def _fitting(self, s: S) -> Iterator[G]:
+        """Yield the grounds whose board has the mark of ``s``, as it is now or was in earlier versions."""
+        board = self.board(s)
+        for name in (board, *self.former(board)):
+            found = self.named(name, s.edition)
+            if found.marks[0] == s.marks[0]:
+                yield found
 
     def fault(self, s: S) -> str:
         """Return why a state from a file cannot be played upon its ground, "" where it can."""

@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 EDITION = "-edition"
 """How the names of files end that hold a game's tables and no board."""
+FORMER = "-former"
+"""How the names of boards end that earlier versions of the program played on, kept for games begun there."""
 MOST_KEPT = 1_000
 """Boards of the player that are not checked again as long as they stay as they are."""
 
@@ -48,7 +50,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 def board_names() -> tuple[str, ...]:
     """The ids of the boards that come with the program, in order of the alphabet."""
     files = sorted(paths.boards().glob("*.toml"))
-    return tuple(file.stem for file in files if not file.stem.endswith(EDITION))
+    return tuple(file.stem for file in files if not file.stem.endswith((EDITION, FORMER)))
 
 
 def city_names() -> tuple[str, ...]:
@@ -105,9 +107,10 @@ def _resolved(folder: Path) -> Path | None:
 def find_board(board: str, folder: Path | None = None) -> tuple[Board, str]:
     """The board with this id, the program's before the player's, and its fingerprint.
 
-    Raises BoardError, which says what to do, where there is none or the player's has a fault.
+    A former board of the program goes by the name of its file. Raises BoardError, which says what to do,
+    where there is none or the player's has a fault.
     """
-    if board in board_names():
+    if board in board_names() or board.endswith(FORMER):
         return _known(board)
     folder = paths.player_folders().boards if folder is None else folder
     found = _own_files(folder)

@@ -253,7 +253,7 @@ class _Reading:
 
     def _rules(self, find_rules: FindRules) -> AnyRules:
         try:
-            rules = find_rules(self.header.game)
+            rules = find_rules(self.header.game).of_version(self.header.rules)
         except (LookupError, ValueError) as fault:
             message = say("This program does not have the game {game}.", game=self.header.game)
             raise BadSave(self.path, message, _line(1)) from fault

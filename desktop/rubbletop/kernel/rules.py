@@ -92,6 +92,10 @@ class Rules(ABC, Generic[S]):
         self._steps: dict[type[Frame], Step[S]] = {step.frame: step for step in steps}
         assert len(self._steps) == len(steps), "two steps share a frame"
 
+    def of_version(self, version: int) -> "Rules[S]":
+        """Return the rules under which a game that was begun with a version of them goes on: usually these."""
+        return self
+
     @property
     def steps(self) -> tuple[Step[S], ...]:
         """All steps of the game."""

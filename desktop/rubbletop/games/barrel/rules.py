@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rubbletop.games.barrel import mask, score, sound, words
 from rubbletop.games.barrel.actions import AnyAction
-from rubbletop.games.barrel.atlas import BOARD, Atlas
+from rubbletop.games.barrel.atlas import BOARD, FIRST, Atlas
 from rubbletop.games.barrel.events import AnyEvent
 from rubbletop.games.barrel.opening import begin, edition_name
 from rubbletop.games.barrel.state import BarrelState
@@ -28,11 +28,12 @@ STEPS: tuple[type[BarrelStep], ...] = (
 
 
 class BarrelRules(Rules[BarrelState]):
-    """The rules of One More Barrel."""
+    """The rules of One More Barrel; ``map_name``: the map on which a game begins."""
 
     game = "barrel"
     title = "One More Barrel"
-    version = 1
+    version = 2
+    map_name: ClassVar = BOARD
     state_type = BarrelState
     action_type: ClassVar = AnyAction
     event_type: ClassVar = AnyEvent
@@ -41,8 +42,11 @@ class BarrelRules(Rules[BarrelState]):
         super().__init__([step(atlas) for step in STEPS])
         self.atlas = atlas
 
+    def of_version(self, version: int) -> "BarrelRules":
+        return FirstBarrelRules(self.atlas) if version == FirstBarrelRules.version else self
+
     def new(self, setup: Setup, dice: Dice) -> Change[BarrelState]:
-        return begin(self.atlas.named(BOARD, edition_name(setup)), setup, dice)
+        return begin(self.atlas.named(self.map_name, edition_name(setup)), setup, dice)
 
     def view(self, s: BarrelState, seat: Seat) -> BarrelState:
         return mask.masked(s, seat)
@@ -64,3 +68,10 @@ class BarrelRules(Rules[BarrelState]):
 
     def prompt(self, s: BarrelState, seat: Seat) -> Message:
         return words.prompt(self.atlas.ground(s), s, seat)
+
+
+class FirstBarrelRules(BarrelRules):
+    """The rules of games that were begun before values of the map were tuned; nothing else differs."""
+
+    version = 1
+    map_name = FIRST

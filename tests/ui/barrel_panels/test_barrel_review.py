@@ -350,14 +350,14 @@ def fought(hand: Hand) -> None:
     assert isinstance(hand.state.top, RebelsFrame)
 
 
-def test_it_folds_to_two_lines_where_the_decision_needs_the_room(lay: Lay) -> None:
+def test_it_folds_to_its_head_where_the_decision_needs_the_room(lay: Lay) -> None:
     hand = lay(given.retreats())
     card = hand.page.column.review
 
     fought(hand)
 
     hand.qtbot.waitUntil(lambda: not card.is_open)
-    assert "Bassora 4 v 3 → " in lines(card)[-1]
+    assert lines(card) == ["SINCE YOUR LAST DECISION"]
     hand.window.resize(1366, 1300)
     hand.qtbot.waitUntil(lambda: card.is_open)
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from rubbletop import paths
 from rubbletop.board.load import load_board
-from rubbletop.ui.paper.art import board_art, picture
 from rubbletop.ui.colossi.art.face import EVENTS, FEATURES, FIGURES
 from rubbletop.ui.paint.artwork import drawing, figures, unread
 from rubbletop.ui.paint.outline import outline
+from rubbletop.ui.paper.art import board_art, picture
 
 
 def test_all_art_of_the_program_can_be_read(fresh_art: None) -> None:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import trouble
 from rubbletop.ui.dialogs.frame import FramedDialog
-from rubbletop.ui.parts.card import label
 from rubbletop.ui.paper.layout import Paper
+from rubbletop.ui.parts.card import label
 from rubbletop.ui.report.matter import Step
 from rubbletop.ui.report.writing import KINDS, Kind, Wishes
 from rubbletop.ui.words import worded

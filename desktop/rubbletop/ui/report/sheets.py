@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPageSize, QPainter, QP
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.game_screen import Chart
-from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.paper.layout import Paper
+from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.report.blocks import DPI, MM, Block, Group, Picture, Row, Side, Text, font
 from rubbletop.ui.report.dice import DICE_HEADS
 from rubbletop.ui.report.flow import Flow

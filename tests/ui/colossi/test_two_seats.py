@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineE
 from pytestqt.qtbot import QtBot
 
 from rubbletop import paths
-from rubbletop.games import registry
 from rubbletop.games.colossi.actions.cup import KeepEvent, Regrow, Reveal, SpendRubble
 from rubbletop.games.colossi.actions.tribes import Enter
 from rubbletop.games.colossi.frames import cup as frames
@@ -189,6 +188,8 @@ def test_there_is_no_hint_for_the_colossi_player_and_the_bulb_says_why(keeping: 
     hint = keeping.window.commands["hint"]
     why = "No computer player knows how to play this side, so there is no hint for it."
     assert (hint.isEnabled(), hint.toolTip()) == (False, why)
+    keeping.page.hint()
+    assert keeping.window.status.words == why
 
     keeping.answer(next(iter(keeping.panel.buttons)))
     keeping.settle()
@@ -356,23 +357,6 @@ def test_111_the_colossi_player_sees_what_rubble_may_turn_out_to_be(screen: Colo
 
     assert odds is not None
     assert sum(bar.chance for bar in odds.bars) == pytest.approx(1.0)
-
-
-def test_where_no_computer_player_knows_the_scenario_the_bulb_says_so(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
-        return () if scenario == "1" else ("random", "normal")
-
-    monkeypatch.setattr(registry, "levels", levels)
-    window.begin("colossi", Setup(scenario="1", seed=11, players=PLAYERS[:1]))
-
-    hint = window.commands["hint"]
-    why = "No computer player knows this scenario yet, so there is no hint."
-    assert (hint.isEnabled(), hint.toolTip()) == (False, why)
-    assert window.page is not None
-    window.page.hint()
-    assert window.status.words == why
 
 
 def test_the_chances_of_what_one_click_decides_are_shown_under_the_pointer(pair: Lay) -> None:

@@ -26,15 +26,11 @@ def looking_words(bridge: Bridge) -> Message:
 
 
 def no_hint_words(bridge: Bridge) -> Message | None:
-    """Return why there is no hint: no computer player knows the scenario or the side; None for a hint."""
+    """Return why there is no hint: no computer player knows how to play the side; None for a hint."""
     game, scenario = bridge.rules.game, bridge.setup.scenario
-    if HINT_LEVEL not in registry.levels(game):
+    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, scenario, bridge.seat):
         return None
-    if HINT_LEVEL not in registry.levels(game, scenario):
-        return say("No computer player knows this scenario yet, so there is no hint.")
-    if HINT_LEVEL not in registry.levels(game, scenario, bridge.seat):
-        return say("No computer player knows how to play this side, so there is no hint for it.")
-    return None
+    return say("No computer player knows how to play this side, so there is no hint for it.")
 
 
 def hint_words(

@@ -260,6 +260,11 @@ def test_what_is_said_or_not_shown_is_no_fault(source: str) -> None:
     assert faults(Path("made.py"), source=source) == []
 
 
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_sentence_without_words_is_given_to_translators(path: Path) -> None:
+    assert not re.search(r"""(?<![\w.])say\((""|'')""", path.read_text("utf-8"))
+
+
 def shown_names() -> Iterator[tuple[str, str]]:
     """The names in the shipped data files that stand on a board or in a sentence, with their file."""
     for path in sorted(paths.boards().glob("*.toml")):

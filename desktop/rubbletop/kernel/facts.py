@@ -56,6 +56,10 @@ def say(template: str, /, **fields: "Field | Message") -> Message:
     return Message(template, fields)
 
 
+NO_WORDS = Message("")
+"""Says nothing: for a line that is filled in later, or for what needs no title."""
+
+
 def called(name: str) -> Message:
     """Return what a data file or a rulebook calls a thing, as a message.
 

@@ -8,7 +8,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import BUILDINGS, Building
 from rubbletop.games.barrel.words.names import BUILDING_NAMES, barrels, dollars, region_name, seat_name
 from rubbletop.games.barrel.words.war import ratio
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.pieces import Token, all_pieces, token
 from rubbletop.ui.game_screen import Face, PieceInfo, Value
 
@@ -51,7 +51,7 @@ def piece_info(ground: Ground, s: BarrelState, piece: str) -> PieceInfo | None:
         title=_title(s, of),
         face=known.face,
         back=None,
-        back_title=say(""),
+        back_title=NO_WORDS,
         values=tuple(_values(ground, s, of, known.face)),
         notes=(known.name, *_notes(ground, s, of)),
     )

@@ -5,7 +5,7 @@ from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import Boulder, ColossiState, Rubble, Tribe, Unit
 from rubbletop.games.colossi.tables import Values
 from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES, TRIBES, tribe_name, unit_name
-from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, UnitId, say
 from rubbletop.ui.colossi import lore
 from rubbletop.ui.colossi.faces import (
     boulder_face,
@@ -123,7 +123,7 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
             title=FACES[rubble.face],
             face=rubble_face(ground, s, rubble),
             back=None,
-            back_title=say(""),
+            back_title=NO_WORDS,
             values=(),
             notes=(lore.feature(ground.edition, rubble.face),),
         )
@@ -132,7 +132,7 @@ def _rubble(ground: Ground, s: ColossiState, rubble: Rubble) -> PieceInfo:
         title=say("Rubble"),
         face=rubble_face(ground, s, rubble),
         back=None,
-        back_title=say(""),
+        back_title=NO_WORDS,
         values=values,
         notes=(_joined(*stone_states(s, rubble), lore.RUBBLE),),
     )
@@ -143,7 +143,7 @@ def _event(ground: Ground, event: str) -> PieceInfo:
         title=EVENTS[event],
         face=event_face(event),
         back=None,
-        back_title=say(""),
+        back_title=NO_WORDS,
         values=(),
         notes=(lore.event(ground.edition, event),),
     )

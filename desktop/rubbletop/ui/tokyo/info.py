@@ -7,7 +7,7 @@ from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import Fund, TokyoState, Unit
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.games.tokyo.words.names import listed, unit_name
-from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, UnitId, say
 from rubbletop.ui.game_screen import PieceInfo, Value
 from rubbletop.ui.tokyo import lore, standing
 from rubbletop.ui.tokyo.pieces import FUND, fund_words, godran_states, unit_states
@@ -77,7 +77,7 @@ def _godran(ground: Ground, s: TokyoState) -> PieceInfo:
         title=say("GODRAN"),
         face=calm,
         back=None,
-        back_title=say(""),
+        back_title=NO_WORDS,
         values=values,
         notes=(_joined(*_now(godran_states(s)), lore.GODRAN),),
     )
@@ -98,7 +98,7 @@ def _fund(ground: Ground, s: TokyoState, fund: Fund) -> PieceInfo:
         title=say("Superweapon fund"),
         face=fund_face(ground, s, fund),
         back=None,
-        back_title=say(""),
+        back_title=NO_WORDS,
         values=values,
         notes=(fund_words(ground, s, fund), rule),
     )

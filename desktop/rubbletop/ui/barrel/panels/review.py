@@ -24,7 +24,7 @@ from rubbletop.games.barrel.words.names import (
     troops,
 )
 from rubbletop.games.barrel.words.rebels import target_name
-from rubbletop.kernel.facts import Event, Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Event, Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
@@ -85,7 +85,7 @@ class Review(ReviewWidget):
             text = say(
                 "{region}: {locals}", region=self._region(event.region), locals=local_troops(event.locals)
             )
-            self._line(say("Locals") if not number else say(""), text, dice, self._told(event), event.region)
+            self._line(say("Locals") if not number else NO_WORDS, text, dice, self._told(event), event.region)
         self._cells(
             say("Control"),
             [Cell(taken.seat, self._region(taken.region), self._told(taken)) for taken in found.held],
@@ -94,16 +94,16 @@ class Review(ReviewWidget):
             cost = say("A retreat costs one troop, and each who flees {steps} Pacifism.", steps=self._grief)
             self._plain(self._flight(move), cost)
         for number, fight in enumerate(found.fights):
-            self._fight(say("War") if not number else say(""), fight)
+            self._fight(say("War") if not number else NO_WORDS, fight)
         self._cells(say("Rebels"), [self._deed(deed) for deed in found.deeds])
         for number, blast in enumerate(found.blasts):
-            self._blast(say("Bombs") if not number else say(""), blast)
+            self._blast(say("Bombs") if not number else NO_WORDS, blast)
         self._cells(say("Pacifism"), self._moods())
         if found.price is not None:
             self._priced()
         self._oil()
         if found.order:
-            self._cells(say("Order"), [Cell(seat, say(""), "") for seat in found.order])
+            self._cells(say("Order"), [Cell(seat, NO_WORDS, "") for seat in found.order])
 
     # Lines
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from rubbletop.games.barrel.actions.opening import BuyStart
 from rubbletop.games.barrel.words.names import dollars, troops
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import NO_WORDS, Message, say
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.sums import Count
 from rubbletop.ui.parts.stepper import Stepper
@@ -22,9 +22,9 @@ class StartPanel(BarrelPanel):
         self.troops = Count(say("Troops"), Stepper("troops", most), self)
         self.logistics = Count(say("Logistics"), Stepper("logistics", most), self)
         self.add(self.troops, self.logistics)
-        self._sum = self.line(say(""), role="")
+        self._sum = self.line(NO_WORDS, role="")
         self.buy = self.confirm()
-        self._public = self.line(say(""))
+        self._public = self.line(NO_WORDS)
         self.line(say("They begin in the Border Region; the brown regions lie next to it."), "Set Up")
         for count in (self.troops, self.logistics):
             count.stepper.changed.connect(self._say)

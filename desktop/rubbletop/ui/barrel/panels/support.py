@@ -19,7 +19,7 @@ from rubbletop.games.barrel.words.names import (
     troops,
 )
 from rubbletop.games.barrel.words.war import ratio
-from rubbletop.kernel.facts import Message, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, SpaceId, say
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Chooser
@@ -44,7 +44,7 @@ class SupportPanel(BarrelPanel):
         self.troops = Count(say("Troops"), Stepper("troops", 1, 1, low=1), self)
         self.logistics = Count(say("Logistics"), Stepper("logistics", 0), self)
         self.add(self.base, self.troops, self.logistics)
-        self._told = self.line(say(""), role="")
+        self._told = self.line(NO_WORDS, role="")
         self.come = self.confirm("come")
         self.decline = self.button(DeclineSupport(seat=self.seat))
         self.decline.setObjectName("decline")

@@ -12,7 +12,7 @@ from rubbletop.games.colossi.frames.council import ReturnFrame, TeamFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
 from rubbletop.games.colossi.words.names import TEAMS, unit_name
-from rubbletop.kernel.facts import Message, UnitId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, UnitId, say
 from rubbletop.ui.colossi.faces import short_name, unit_face, unit_label
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.descent import landing_chart
@@ -63,7 +63,7 @@ class TeamPanel(StepPanel):
 
     def build(self) -> None:
         frame = self.view.top_frame(TeamFrame)
-        self._asked = self.line(say(""), role="strong")
+        self._asked = self.line(NO_WORDS, role="strong")
         self.line(
             say("One unit in each lit hex of the area. Drag a placed one to place it anew."), "sc. 2, 147"
         )
@@ -98,7 +98,7 @@ class ReturnPanel(StepPanel):
 
     def build(self) -> None:
         left = self.view.top_frame(ReturnFrame).left
-        self._asked = self.line(say(""), role="strong")
+        self._asked = self.line(NO_WORDS, role="strong")
         self.line(
             say("Lost in the first battle, waiting: {count}. This turn, at most: {left}.",
                 count=len(returning(self.view)), left=left),

@@ -11,7 +11,7 @@ from rubbletop.games.tokyo.frames.money import Bid
 from rubbletop.games.tokyo.state import UNKNOWN_CASH
 from rubbletop.games.tokyo.tables import SchemeId
 from rubbletop.games.tokyo.words.names import SCHEMES, listed, seat_name
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.facts import NO_WORDS, Message, Seat, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.parts.card import label, plain
@@ -37,7 +37,7 @@ class BidPanel(FormPanel):
         self._chosen: tuple[SchemeId, ...] = ()
         self._carries = False
         self.column.addWidget(self._table())
-        self._worth = self.line(say(""), role="")
+        self._worth = self.line(NO_WORDS, role="")
         self.confirm = QPushButton(self)
         self.confirm.setProperty("role", "primary")
         self.confirm.setStyleSheet(NARROW)

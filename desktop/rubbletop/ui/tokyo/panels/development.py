@@ -13,7 +13,7 @@ from rubbletop.games.tokyo.tables import HIDDEN, WEAPONS, WeaponKind
 from rubbletop.games.tokyo.words.muster import fund_name
 from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.facts import NO_WORDS, Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
@@ -45,7 +45,7 @@ class DevelopPanel(FormPanel):
         self._steps: dict[str, tuple[QPushButton, QPushButton]] = {}
         self._whole = funds.target(self.ground, self.view)
         # First, so that it stays where it is when another fund can be opened.
-        self._left = self.line(say(""), role="strong")
+        self._left = self.line(NO_WORDS, role="strong")
         self.column.addWidget(self._seal())
         for fund in funds.opened(self.view, self.seat, self.outlay):
             self._add_fund(fund)

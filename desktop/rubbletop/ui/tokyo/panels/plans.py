@@ -14,7 +14,7 @@ from rubbletop.games.tokyo.state import Unit
 from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.facts import NO_WORDS, Action, Message, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
@@ -49,7 +49,7 @@ class PlansPanel(FormPanel):
         line.addWidget(self.seal, 1)
         line.addWidget(self._left)
         self.column.addWidget(end)
-        self._hint = self.line(say(""), role="caption")
+        self._hint = self.line(NO_WORDS, role="caption")
         self._add_reserve()
         self.line(say("Bought units wait in the holding box and enter the map in Phase 7."), "IX")
         self._say()

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -31,7 +31,11 @@ from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.own_boards import OwnBoards
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.sheet_view import STEP, SheetView
+from rubbletop.ui.theme import LETTERS_GREW, roomy
 from rubbletop.ui.words import worded
+
+COLUMN, COLUMN_NAME = 250, "boards column"
+"""The pixels of the cards beside the board in letters of the usual size, and how their column is found."""
 
 FORMATS: dict[str, Message] = {
     "svg": say("Drawing (*.svg)"),
@@ -125,11 +129,18 @@ class BoardsPage(QWidget):
             case _:
                 self.view.fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in LETTERS_GREW:
+            for column in self.findChildren(Scroller, COLUMN_NAME):
+                column.setFixedWidth(roomy(COLUMN))
+
     def _column(self) -> Scroller:
         cards = QFrame()
         cards.setProperty("role", "well")
         column = Scroller()
-        column.setFixedWidth(250)
+        column.setObjectName(COLUMN_NAME)
+        column.setFixedWidth(roomy(COLUMN))
         column.setWidget(cards)
         inside = QVBoxLayout(cards)
         inside.setContentsMargins(12, 12, 12, 12)

@@ -4,16 +4,20 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import say
+from rubbletop.ui.boards_page import COLUMN_NAME
+from rubbletop.ui.dialogs.frame import grown
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.game_screen import Phase
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.panel_column import COLUMN
 from rubbletop.ui.parts.phase_strip import HEIGHT, LEAST_SHARE, Chevron, PhaseStrip, strip_height
+from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.theme import BODY, Wardrobe, letter_scale, roomy
 
 
@@ -99,3 +103,19 @@ def test_the_start_page_shows_all_games_under_each_other_in_large_letters(
         assert window.start.horizontalScrollBar().maximum() == 0
     finally:
         one_wardrobe.enlarge(100)
+
+
+def test_dialogs_have_room_for_large_letters_and_the_boards_a_wider_column(
+    window: MainWindow, one_wardrobe: Wardrobe, qtbot: QtBot
+) -> None:
+    window.show_boards()
+    assert window.boards is not None
+    (column,) = window.boards.findChildren(Scroller, COLUMN_NAME)
+    usual = column.width()
+    one_wardrobe.enlarge(200)
+    try:
+        qtbot.waitUntil(lambda: column.width() > usual)
+        assert grown(QSize(600, 500)) == QSize(960, 800)
+    finally:
+        one_wardrobe.enlarge(100)
+    assert grown(QSize(600, 500)) == QSize(600, 500)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from rubbletop import __version__, shipped
 from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.wordmark import Wordmark
@@ -58,7 +58,7 @@ class AboutDialog(FramedDialog):
         copy.setAutoDefault(False)
         copy.clicked.connect(self.copy)
         self.buttons.insertWidget(0, copy)
-        self.resize(bounded(self, QSize(660, 520)))
+        self.resize(bounded(self, grown(QSize(660, 520))))
 
     def copy(self) -> None:
         """Put the versions on the clipboard, one a line."""

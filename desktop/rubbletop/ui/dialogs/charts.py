@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.theme import shades
@@ -108,7 +108,7 @@ class ChartsDialog(FramedDialog):
         for table in self._tables:
             self.body.addWidget(table)
         self.body.addStretch(1)
-        self.resize(bounded(self, QSize(640, 560)))
+        self.resize(bounded(self, grown(QSize(640, 560))))
         self._search.setFocus()
         self.finished.connect(self.closed)
 

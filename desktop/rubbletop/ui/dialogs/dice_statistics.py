@@ -7,12 +7,13 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from rubbletop.kernel.dice import SIDES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.rules import NOBODY
-from rubbletop.records.dice import SIDES, DiceCount, DiceTable
+from rubbletop.records.dice import DiceCount, DiceTable
 from rubbletop.records.game import PastGame, dice_of, table_of
 from rubbletop.ui.dialogs.charts import ChartTable
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.parts.dice_bars import DiceBars, sentences
@@ -103,7 +104,7 @@ class DiceDialog(FramedDialog):
             self._tables.addWidget(ChartTable(chart))
 
     def sizeHint(self) -> QSize:
-        return bounded(self, QSize(860, 640))
+        return bounded(self, grown(QSize(860, 640)))
 
     def _offer(self, words: str, scope: Callable[[], Scope]) -> None:
         self.chooser.addItem(words)

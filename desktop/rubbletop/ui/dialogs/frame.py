@@ -23,6 +23,11 @@ def bounded(dialog: QWidget, wanted: QSize) -> QSize:
     return wanted.boundedTo(dialog.screen().availableSize() * _SHARE)
 
 
+def grown(size: QSize) -> QSize:
+    """Return a size that has room for letters as large as they are now."""
+    return QSize(roomy(size.width()), roomy(size.height()))
+
+
 class FramedDialog(QDialog):
     """``body`` is filled by subclasses; the primary button accepts, the other one rejects."""
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.commands import COMMANDS, MENUS
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
@@ -51,7 +51,7 @@ class KeysDialog(FramedDialog):
                 self.body.addWidget(label(worded(title).replace("&", ""), "label"))
                 self._table(rows)
         self.body.addStretch(1)
-        self.resize(bounded(self, QSize(600, 560)))
+        self.resize(bounded(self, grown(QSize(600, 560))))
 
     def _table(self, rows: list[tuple[str, str]]) -> None:
         grid = QGridLayout()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.session import MOST_NOTES, Session
 from rubbletop.ui.bridge import people_of
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 
@@ -47,7 +47,7 @@ class NotesDialog(FramedDialog):
         self._session.note(self.text.toPlainText())
 
     def sizeHint(self) -> QSize:
-        return bounded(self, QSize(460, 420))
+        return bounded(self, grown(QSize(460, 420)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -22,7 +22,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import trouble, write_whole
 from rubbletop.records.file import PastGames
 from rubbletop.records.game import dice_of
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.parts.card import Card, label
 from rubbletop.ui.parts.dice_bars import DiceBars
 from rubbletop.ui.parts.dropdown import Dropdown
@@ -248,4 +248,4 @@ class PastGamesDialog(FramedDialog):
         self._lower.setDirection(ways.TopToBottom if self.width() < NARROW else ways.LeftToRight)
 
     def sizeHint(self) -> QSize:
-        return bounded(self, QSize(1080, 680))
+        return bounded(self, grown(QSize(1080, 680)))

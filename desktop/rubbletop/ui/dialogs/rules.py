@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import called, say
-from rubbletop.ui.dialogs.frame import FramedDialog, bounded
+from rubbletop.ui.dialogs.frame import FramedDialog, bounded, grown
 from rubbletop.ui.game_screen import HelpSection
 from rubbletop.ui.words import worded
 
@@ -40,7 +40,7 @@ class RulesDialog(FramedDialog):
         self.search.textChanged.connect(self._find)
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(0)
-        self.resize(bounded(self, QSize(720, 520)))
+        self.resize(bounded(self, grown(QSize(720, 520))))
 
     def open_at(self, rule: str) -> None:
         """Show the sections that ``rule`` names, like ``5.2.1, 53``, or the sections above them."""

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Boards listed, checked, and drawn into files as they look on the screen."""
 
-import os
 from argparse import Namespace
 
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import board_names, faults_of, find_board, load_board, own_boards
 from rubbletop.cli import CommandError
-from rubbletop.kernel.files import trouble
+from rubbletop.headless.drawing import drawing
 from rubbletop.kernel.savefile import SUFFIX
 from rubbletop.terminal import complain, plain
 
@@ -66,16 +65,9 @@ def _export(asked: Namespace) -> int:
     names = (*board_names(), *(own.id for own in own_boards()))
     if asked.board not in names:
         raise CommandError(f"there is no board {asked.board!r}; there are {', '.join(names)}")
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # Qt would put the typefaces into a PDF in another order each time.
-    os.environ.setdefault("QT_HASH_SEED", "0")
-    try:
-        from rubbletop.ui.paper.files import export_board
-    except ImportError as fault:
-        raise CommandError(f"Qt cannot be loaded: {fault}") from fault
     known, _ = find_board(asked.board)
-    try:
+    with drawing(asked.out):
+        from rubbletop.ui.paper.files import export_board
+
         export_board(known, asked.format, asked.out, asked.paper, asked.dots)
-    except OSError as fault:
-        raise CommandError(trouble(asked.out, fault).text()) from fault
     return 0

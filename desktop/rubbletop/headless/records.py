@@ -76,7 +76,7 @@ class _Eyes:
 
 def replay(asked: Namespace) -> int:
     """Play a saved game again and tell it as far as it is asked for; return the exit status."""
-    session = _loaded(asked.file)
+    session = loaded(asked.file)
     last = _last(session, asked.to)
     eyes = _Eyes(session, asked.seat)
     for number in range(last + 1):
@@ -112,7 +112,7 @@ def verify(asked: Namespace) -> int:
 
 def legal(asked: Namespace) -> int:
     """Print the legal actions of a position as one line of JSON; return the exit status."""
-    session = _loaded(asked.file)
+    session = loaded(asked.file)
     last = _last(session, asked.to)
     eyes = _Eyes(session, asked.seat)
     rules = session.rules
@@ -126,7 +126,7 @@ def legal(asked: Namespace) -> int:
     return 0
 
 
-def _loaded(path: Path) -> Session[Any]:
+def loaded(path: Path) -> Session[Any]:
     """Return the saved game. Raises CommandError with the file's name and what is wrong with it."""
     try:
         return savefile.load(path, registry.rules).session

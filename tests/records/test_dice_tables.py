@@ -16,6 +16,7 @@ from tests.records.test_past_games import over, play_on  # noqa: F401 - a fixtur
 from tests.toy.game import ANNA, BERT, given_session
 
 FIRE, FALL = say("Fire"), say("{who} falls", who="Anna")
+CLAP, SLING = say("Thunderclap"), say("Boulder Sling")
 
 
 def roll(purpose: Message, *faces: int, sides: int = 6, by_lot: bool = False) -> Roll:
@@ -34,6 +35,17 @@ def table() -> DiceTable:
 def test_a_kind_of_throw_is_its_purpose_without_names() -> None:
     assert kind_of(FALL) == Message("{who} falls", {"who": "…"})
     assert kind_of(FIRE) == FIRE
+
+
+def test_attacks_of_different_kinds_are_kept_apart_and_those_of_one_kind_are_not() -> None:
+    made = DiceTable()
+    for number, attack in enumerate((CLAP, SLING, CLAP)):
+        made.add(roll(say("{attack} on {unit}", attack=attack, unit=f"Squad {number}"), 4), "")
+
+    assert [(kind.text(), count.total) for kind, count in made.by_kind] == [
+        ("Thunderclap on …", 2),
+        ("Boulder Sling on …", 1),
+    ]
 
 
 def test_dice_are_summed_by_purpose_and_by_thrower(table: DiceTable) -> None:

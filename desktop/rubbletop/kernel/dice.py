@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from random import Random
 
 
-TYPED_SIDES = 6
-"""The dice that a player can throw by hand."""
+SIDES = 6
+"""The sides of the dice that players know and can throw by hand."""
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_dice(self) -> bool:
         """Whether it was made with the dice that players know, those of six sides."""
-        return self.sides == TYPED_SIDES and not self.by_lot
+        return self.sides == SIDES and not self.by_lot
 
     @property
     def total(self) -> int:
@@ -149,7 +149,7 @@ class TypedDice(Dice):
         self._rest = rest
 
     def throw(self, sides: int, purpose: Message) -> int:
-        if sides != TYPED_SIDES:
+        if sides != SIDES:
             return self._rest.throw(sides, purpose)
         self._left -= 1
         return self._typed.throw(sides, purpose)
@@ -157,7 +157,7 @@ class TypedDice(Dice):
     def roll(
         self, purpose: Message, count: int = 1, sides: int = 6, seen_by: tuple[Seat, ...] | None = None
     ) -> Roll:
-        if sides == TYPED_SIDES and count > self._left:
+        if sides == SIDES and count > self._left:
             raise OutOfFaces(purpose, sides, count - self._left)
         return super().roll(purpose, count, sides, seen_by)
 

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator
 from math import erfc, exp, pi, sqrt
 from string import Formatter
 
-from rubbletop.kernel.dice import Roll
+from rubbletop.kernel.dice import SIDES, Roll
 from rubbletop.kernel.facts import Message, Seat
 from rubbletop.kernel.rules import NOBODY, Beat
 from rubbletop.kernel.state import S
 
-SIDES = 6
+DEED = "attack"
+"""The field of a purpose that says what is done: it stays where the names are left out."""
 
 
 class DiceCount:
@@ -58,7 +59,8 @@ class DiceCount:
 def kind_of(purpose: Message) -> Message:
     """Return for what kind of thing dice were thrown: the purpose without the names in it."""
     names = [name for _, name, _, _ in Formatter().parse(purpose.template) if name is not None]
-    return Message(purpose.template, dict.fromkeys(names, "…"))
+    kept = {DEED: purpose.fields[DEED]} if DEED in purpose.fields else {}
+    return Message(purpose.template, {**dict.fromkeys(names, "…"), **kept})
 
 
 class DiceTable:
@@ -89,8 +91,8 @@ class DiceTable:
 
     def counts(self) -> Iterator[tuple[Message, str, DiceCount]]:
         """Yield kind, thrower and count, in the order in which they were first thrown."""
-        for (template, by), count in self._counts.items():
-            yield self._kinds[template], by, count
+        for (kind, by), count in self._counts.items():
+            yield self._kinds[kind], by, count
 
     @property
     def whole(self) -> DiceCount:
@@ -100,7 +102,7 @@ class DiceTable:
     @property
     def by_kind(self) -> tuple[tuple[Message, DiceCount], ...]:
         """The dice by what they were thrown for, most dice first."""
-        kinds = ((kind, self._matching(template, 0)) for template, kind in self._kinds.items())
+        kinds = ((kind, self._matching(text, 0)) for text, kind in self._kinds.items())
         return tuple(sorted(kinds, key=lambda entry: -entry[1].total))
 
     @property
@@ -111,8 +113,9 @@ class DiceTable:
         return tuple((by, self._matching(by, 1)) for by in ordered)
 
     def _count(self, kind: Message, by: str) -> DiceCount:
-        self._kinds.setdefault(kind.template, kind)
-        return self._counts.setdefault((kind.template, by), DiceCount())
+        text = kind.text()
+        self._kinds.setdefault(text, kind)
+        return self._counts.setdefault((text, by), DiceCount())
 
     def _matching(self, name: str, part: int) -> DiceCount:
         return _sum(count for key, count in self._counts.items() if key[part] == name)

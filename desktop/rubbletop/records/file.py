@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 from rubbletop.kernel.codec import decoded, encoded
+from rubbletop.kernel.dice import SIDES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.files import read_whole, trouble, write_whole
 from rubbletop.paths import FolderError, player_folders, writable
-from rubbletop.records.dice import SIDES
 from rubbletop.records.game import PastGame, Throws
 
 FILE_NAME = "games.jsonl"

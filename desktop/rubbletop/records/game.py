@@ -8,11 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from rubbletop.kernel.codec import digest
+from rubbletop.kernel.dice import SIDES
 from rubbletop.kernel.facts import Message, Outcome, Player, Seat
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.savefile import record_lines
 from rubbletop.kernel.session import Session
-from rubbletop.records.dice import SIDES, DiceCount, DiceTable
+from rubbletop.records.dice import DiceCount, DiceTable
 
 Thrower = Literal["person", "computer", "game"]
 """Who throws dice: somebody who decided so, or the game without a decision."""

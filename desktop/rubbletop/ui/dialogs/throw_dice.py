@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from rubbletop.kernel.dice import TYPED_SIDES
+from rubbletop.kernel.dice import SIDES
 from rubbletop.kernel.facts import say
 from rubbletop.ui.bridge import Throw
 from rubbletop.ui.dialogs.frame import LEAST, FramedDialog, bounded
@@ -86,7 +86,7 @@ class ThrowDialog(FramedDialog):
         self._purpose = label("", "strong", wraps=True)
         self._count = label("", "", wraps=True)
         self._slots = Slots()
-        self._keys = tuple(self._key(face) for face in range(1, TYPED_SIDES + 1))
+        self._keys = tuple(self._key(face) for face in range(1, SIDES + 1))
         self._back = self._plain_button("back", worded(say("Take back")))
         self._back.setToolTip(worded(say("Take the last die back (Backspace)")))
         self._back.clicked.connect(self.take_back)
@@ -152,7 +152,7 @@ class ThrowDialog(FramedDialog):
     def let_program_throw(self) -> None:
         """Let the program throw the dice that are still open."""
         while self._throw is not None and len(self._faces) < self._throw.count:
-            self.add(randbelow(TYPED_SIDES) + 1)
+            self.add(randbelow(SIDES) + 1)
 
     def accept(self) -> None:
         throw, faces = self._throw, self._faces
@@ -173,7 +173,7 @@ class ThrowDialog(FramedDialog):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        digits = [str(face) for face in range(1, TYPED_SIDES + 1)]
+        digits = [str(face) for face in range(1, SIDES + 1)]
         if event.text() in digits:
             self.add(int(event.text()))
         elif event.key() == Qt.Key.Key_Backspace:

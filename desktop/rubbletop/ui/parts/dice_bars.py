@@ -5,8 +5,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rubbletop.kernel.dice import SIDES
 from rubbletop.kernel.facts import Message, say
-from rubbletop.records.dice import SIDES, DiceCount
+from rubbletop.records.dice import DiceCount
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, Shades, lettering, shades
 from rubbletop.ui.words import worded

@@ -93,7 +93,7 @@ class Rules(ABC, Generic[S]):
         assert len(self._steps) == len(steps), "two steps share a frame"
 
     def of_version(self, version: int) -> "Rules[S]":
-        """Return the rules under which a game that was begun with a version of them goes on: usually these."""
+        """Return the rules under which a game that was begun with a version goes on: usually these."""
         return self
 
     @property

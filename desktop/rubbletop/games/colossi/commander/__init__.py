@@ -42,11 +42,10 @@ class Commander:
         self, rules: Rules[S], view: S, seat: Seat, rng: "Random | None" = None
     ) -> tuple[Judge, Action]:
         assert isinstance(rules, ColossiRules), "the commander knows one game"
-        offers = rules.legal(cast("ColossiState", view), seat)
-        state = cast("ColossiState", view)
-        ground = rules.atlas.ground(state)
-        judge = Judge(ground.field(gathered(ground, state)), self.skill, rng)
-        return judge, judge.best([_action(offer) for offer in offers])
+        s = cast("ColossiState", view)
+        ground = rules.atlas.ground(s)
+        judge = Judge(ground.field(gathered(ground, s)), self.skill, rng)
+        return judge, judge.best([_action(offer) for offer in rules.legal(s, seat)])
 
 
 def commander(level: str) -> Commander:

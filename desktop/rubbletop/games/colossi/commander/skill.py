@@ -44,7 +44,9 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 EASY = Skill(slip=0.13, specials=False, hold_from=11)
+"""Often errs by a little, and fears the Thunderclap alone."""
 NORMAL = Skill(hold_from=10)
+"""Judges each action by itself, without an eye for what the others are about to do."""
 EARNS: dict[Kind, float] = {
     "squad": 0.2, "scout": 0.12, "heavy": 0.28, "hq": 0.4, "ops": 0.35, "medic": 0.15, "bit": 0.15,
     "bomber": 0.4, "colby": 0.2,
@@ -55,4 +57,5 @@ HARD = Skill(
     peril=0.3, foresight=True, wound=0.7, to_mine=0.3, to_free=0.5, at_work=2.5, watch=0.12, focus=True,
     hold_from=6, care=0.2,
 )  # fmt: skip
+"""Breaks stones together, knows who is still to act, and makes early for the places that count."""
 LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}

@@ -11,7 +11,7 @@ from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.bars import why_idle
 from rubbletop.games.colossi.steps.marines.strike import spotters, strike_tally, why_no_strike
-from rubbletop.games.colossi.steps.marines.weapons import fire_tally, need_tally, target_hex
+from rubbletop.games.colossi.steps.marines.weapons import defence_number, fire_tally, target_hex
 from rubbletop.kernel.facts import SpaceId, UnitId
 
 
@@ -61,11 +61,11 @@ class Volleys:
         """The chances of a unit's best attack, none where it sees nothing of the target."""
         to = target_hex(self.field, target)
         assert to is not None, "a target is on the map"
-        crack = self._row.fire.crack
-        need = need_tally(self.field, target).total - (crack if target in self.field.s.cracked else 0)
+        whole = defence_number(self.field, target)
         fire = self._fire_dice(unit, target, to)
         strike = self._strike_dice(unit, target, to)
-        plain, cracked = (max(self._broken(fire, n), self._struck(strike, n)) for n in (need, need + crack))
+        needs = (whole, whole + self._row.fire.crack)
+        plain, cracked = (max(self._broken(fire, n), self._struck(strike, n)) for n in needs)
         return Joiner(unit.id, plain, cracked)
 
     def _fire_dice(self, unit: Unit, target: UnitId, to: SpaceId) -> int:

@@ -126,9 +126,7 @@ def _standard(field: Field, target: UnitId, dice: Tally, attack: str) -> Odds:
 def _effects(field: Field, target: UnitId, count: int, attack: str, *, cracked: bool) -> dict[str, Fraction]:
     """The chances that a number of dice break a target, crack it, or do nothing."""
     row = field.ground.edition.marines.fire
-    tribe = field.s.tribes.get(target)
-    dn = field.ground.edition.rubble.dn if tribe is None else field.ground.top(tribe).dn
-    need = dn + (row.crack if cracked else 0)
+    need = weapons.defence_number(field, target) + (row.crack if cracked else 0)
     chances = dict.fromkeys(("broken", "cracked", "none"), Fraction(0))
     for faces, chance in _throws(count, need):
         hits, _ = hits_of(field.ground, faces, need, attack)

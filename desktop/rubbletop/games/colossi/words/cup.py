@@ -6,6 +6,7 @@ from rubbletop.games.colossi.events import cup as facts
 from rubbletop.games.colossi.frames import cup as frames
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import COLOSSI, for_events
+from rubbletop.games.colossi.steps.cup.aura import revealable
 from rubbletop.games.colossi.words.names import (
     EVENTS,
     FACES,
@@ -190,7 +191,7 @@ def prompt(s: ColossiState) -> Message | None:
             return say("Which stack gets the boulder?")
         case frames.SidestepFrame():
             return say("Where does the Ore Carrier make room to?")
-        case frames.RevealFrame() if sum(r.face is None and not r.paralyzed for r in s.rubble.values()) > 1:
+        case frames.RevealFrame() if len(revealable(s)) > 1:
             return say("Which Rubble counter is turned over?")
         case _:
             return None

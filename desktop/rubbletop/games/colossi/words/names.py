@@ -21,7 +21,7 @@ KINDS = {
     "miner": say("Miner"),
     "carrier": say("Ore Carrier"),
 }
-SIDES = {
+PLAYERS = {
     "marines": say("The Marine player"),
     "colossi": say("The Colossi player"),
 }
@@ -94,7 +94,7 @@ DIRECTIONS = {
 def player_name(s: ColossiState, seat: Seat) -> Message:
     """Return how one of two players is called: by name, else by side."""
     name = s.options.names.get(seat, "")
-    return say("{name}", name=name) if name else SIDES[seat]
+    return say("{name}", name=name) if name else PLAYERS[seat]
 
 
 def unit_number(unit: UnitId) -> str:

@@ -109,11 +109,15 @@ def struck_first(field: Field, tally: Tally) -> Tally:
     return tally.plus(bonus, say("First Strike"), "sc. 2, 149") if bonus else tally
 
 
+def defence_number(field: Field, target: UnitId) -> int:
+    """Return the DN of a tribe's top boulder, or of Rubble, that is not cracked (5.4.1)."""
+    tribe = field.s.tribes.get(target)
+    return field.ground.edition.rubble.dn if tribe is None else field.ground.top(tribe).dn
+
+
 def need_tally(field: Field, target: UnitId) -> Tally:
     """Return the number that each die must exceed: the target's DN, less where it is cracked (5.4.1.1)."""
-    tribe = field.s.tribes.get(target)
-    dn = field.ground.edition.rubble.dn if tribe is None else field.ground.top(tribe).dn
-    tally = Tally().plus(dn, say("Defence number"), "5.4.1")
+    tally = Tally().plus(defence_number(field, target), say("Defence number"), "5.4.1")
     if target in field.s.cracked:
         return tally.plus(field.ground.edition.marines.fire.crack, say("Cracked"), "5.4.1.1")
     return tally

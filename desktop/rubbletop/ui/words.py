@@ -37,16 +37,12 @@ def cited(rule: str) -> str:
     parts = [part.strip() for part in rule.split(",")]
     least = 1 if len(parts) > 1 else 2
     return ", ".join(
-        _ruling(part) if part.isdigit() and len(part) >= least else _section(part) for part in parts
+        _ruling(part) if part.isdigit() and len(part) >= least else worded(called(part)) for part in parts
     )
 
 
 def _ruling(number: str) -> str:
     return worded(say("ruling {number}", number=number))
-
-
-def _section(name: str) -> str:
-    return worded(called(name)) if name else name
 
 
 def folded(words: str) -> str:

@@ -17,6 +17,7 @@ from rubbletop.games.barrel.actions.orders import (
 )
 from rubbletop.games.barrel.frames.opening import StartFrame
 from rubbletop.games.barrel.frames.orders import ConstructionFrame, TurnFrame
+from rubbletop.games.barrel.ground import MOST_ON_TRACK
 from rubbletop.games.barrel.player import choosing
 from rubbletop.games.barrel.player.computers import Computer
 from rubbletop.games.barrel.player.outlook import Outlook
@@ -53,7 +54,7 @@ class FixedPlan(Computer):
             case ConstructionFrame() as frame if self.plan == "contracts":
                 done = frame.done.get("contract", 0)
                 can_pay = outlook.ground.repeat_cost(done) <= outlook.cash
-                if frame.acts and can_pay and s.powers[seat].contracts < 15:
+                if frame.acts and can_pay and s.powers[seat].contracts < MOST_ON_TRACK:
                     return AwardContract(seat=seat)
                 return EndAction(seat=seat)
             case _:
@@ -63,7 +64,7 @@ class FixedPlan(Computer):
         """Yield what the plan wants now, the dearest wish first; all of it can be chosen."""
         seat, s, ground = outlook.seat, outlook.s, outlook.ground
         is_done = self.plan == "contracts" and bool(s.controlled(seat))
-        if is_done and s.powers[seat].contracts < 15:
+        if is_done and s.powers[seat].contracts < MOST_ON_TRACK:
             for box in ground.free_boxes(s, "construction")[:1]:
                 yield OpenConstruction(seat=seat, box=box)
         if self.plan != "taxes" and not is_done:
@@ -71,12 +72,12 @@ class FixedPlan(Computer):
                 yield OpenPurchase(seat=seat, box=box)
         if not s.powers[seat].taxed:
             yield RaiseTaxes(seat=seat)
-        if self.plan == "taxes" and s.powers[seat].media < 15:
+        if self.plan == "taxes":
             for box in ground.free_boxes(s, "media")[:1]:
-                points = max(
-                    p for p in range(1, ground.amounts(box)[0] + 1) if ground.media_cost(p) <= outlook.cash
-                )
-                yield RaiseMedia(seat=seat, box=box, points=min(points, 15 - s.powers[seat].media))
+                most = min(ground.amounts(box)[0], MOST_ON_TRACK - s.powers[seat].media)
+                for points in range(most, 0, -1):
+                    if ground.media_cost(points) <= outlook.cash:
+                        yield RaiseMedia(seat=seat, box=box, points=points)
         for box in ground.free_boxes(s, "money")[:1]:
             yield TakeMoney(seat=seat, box=box)
         yield PassAction(seat=seat)

@@ -98,7 +98,7 @@ class Computer:
     def purchased(self, outlook: Outlook, frame: PurchaseFrame) -> Action:
         """Return the next decision of a Purchase and Move, as it was planned unless something has changed."""
         plan = purchase.intended(outlook, frame, self._kept)
-        self._kept = purchase.begun(outlook, plan)
+        self._kept = purchase.begun(outlook, frame, plan)
         return purchase.next_step(outlook, frame, plan)
 
     def option(self, outlook: Outlook, frame: TurnFrame, found: list[Option], rng: "Random | None") -> Option:

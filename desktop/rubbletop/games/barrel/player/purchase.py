@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from rubbletop.games.barrel.actions.orders import Buy, EndAction, March, Withdraw
 from rubbletop.games.barrel.frames.orders import PurchaseFrame
-from rubbletop.games.barrel.ground import MOST_ON_TRACK
 from rubbletop.games.barrel.player import war
 from rubbletop.games.barrel.player.campaign import deeds
 from rubbletop.games.barrel.player.draft import Draft
@@ -68,12 +67,12 @@ def intended(outlook: Outlook, frame: PurchaseFrame, kept: Intent | None) -> Int
     return Intent(outlook.seat, outlook.s, planned(outlook, elements, frame.moves)[1].actions)
 
 
-def begun(outlook: Outlook, plan: Intent) -> Intent:
+def begun(outlook: Outlook, frame: PurchaseFrame, plan: Intent) -> Intent:
     """Return what is left of a plan after its first decision, for the position that it should lead to."""
     if not plan.actions:
         return plan
     s = outlook.s
-    draft = Draft(outlook.ground, plan.seat, s, s, MOST_ON_TRACK, MOST_ON_TRACK)
+    draft = Draft(outlook.ground, plan.seat, s, s, frame.elements, frame.moves)
     match plan.actions[0]:
         case Buy() as buy:
             bought = draft.bought(buy.what, buy.region, buy.number)

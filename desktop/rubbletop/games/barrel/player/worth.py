@@ -17,11 +17,10 @@ from rubbletop.kernel.facts import SpaceId
 
 REGION = 2.5
 """What a region counts in the Government's ranking, in points of Influence."""
-PURSE = 8.0
+PURSE, READY = 8.0, 0.25
 """Half dollars that it is good to have in the purse, and by how much they count more than others."""
 FALLEN = 0.8
 """Troops that fall in a turn while there is fighting."""
-READY = 0.25
 TODAY = 0.6
 """The share of the bombings of a turn that are expected in the present one."""
 SURPLUS = 4.0

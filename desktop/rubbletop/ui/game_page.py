@@ -18,10 +18,9 @@ from rubbletop.ui.game_screen import (
     Chart,
     HelpfulScreen,
     HelpSection,
-    RecallingScreen,
-    ReviewingScreen,
 )
 from rubbletop.ui.parts import board_keys
+from rubbletop.ui.parts.beside import Beside
 from rubbletop.ui.parts.focus import Focus
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.game_frame import GameFrame
@@ -37,7 +36,6 @@ from rubbletop.ui.parts.speed import TUMBLE_MS, Speed, tumble_ms
 from rubbletop.ui.parts.thinking import Thinking
 from rubbletop.ui.parts.tool_bar import ToolBar
 from rubbletop.ui.parts.waiting import Waiting
-from rubbletop.ui.recovery import About
 from rubbletop.ui.scene.stage import Stage
 from rubbletop.ui.scene.table import AnyScreen
 from rubbletop.ui.words import worded
@@ -77,9 +75,17 @@ class GamePage(QWidget):
         self._commands = commands
         self._speed = Speed.NORMAL
         self._tumble_ms = TUMBLE_MS
-        self._shown_about: About | None = None
         self._make_parts()
         self._keeper = LogKeeper(bridge, screen, self.log, self.dice, self)
+        self.beside = Beside(
+            bridge,
+            self.stage,
+            self,
+            strip=self.strip,
+            column=self.column,
+            past=self.past,
+            keeper=self._keeper,
+        )
         self._opponent = Opponent(bridge, thinking, self)
         self._ready = Ready(commands, bridge, self._opponent, self)
         self._waiting = Waiting(self._opponent, self.computer, self._ready, self)
@@ -103,7 +109,7 @@ class GamePage(QWidget):
         self.past = LookingBack(self.bridge, self.stage, self.history, self.log, self)
         self.hand_over = HandOver(self._game, self.bridge, self.stage, self._commands, self.column.eyes)
         way = (self.stage.view, self.history, self.column, self.strip, self.tools)
-        self._focus = Focus(self.stage, self.column, way, self)
+        self.focus = Focus(self.stage, self.column, way, self)
 
     def _lay_out(self) -> None:
         self._frame = GameFrame(self.strip, self.tools, self.history, self.stage.view, self.column)
@@ -125,6 +131,7 @@ class GamePage(QWidget):
         self._connect_cards(self.stage)
         self.past.shown.connect(self._show_past)
         self.past.left.connect(self._show_present)
+        self.beside.about.connect(self.about)
         self._waiting.noted.connect(self.noted)
         self._opponent.played.connect(self._play)
         self._opponent.hinted.connect(self._show_hint)
@@ -140,7 +147,7 @@ class GamePage(QWidget):
         stage.refused.connect(self.refused)
         stage.said.connect(self.hovers)
         stage.picking.connect(self.prompt.follow)
-        stage.looked_at.connect(self._look_at)
+        stage.looked_at.connect(self.beside.look_at)
         stage.sight_ruled.connect(self.sight.show_ruling)
         stage.sight_toggled.connect(self._sight_toggled)
         stage.answered.connect(self._mind_no_roll)
@@ -149,7 +156,7 @@ class GamePage(QWidget):
         stage.view.bared.connect(self._commands["hide"].setChecked)
 
     def _connect_cards(self, stage: Stage) -> None:
-        self.prompt.recall = self._recall
+        self.prompt.recall = self.beside.recall
         self.prompt.answered.connect(stage.submit)
         self.prompt.pointed.connect(stage.foresee_offer)
         self.prompt.ringed.connect(stage.ring)
@@ -173,7 +180,7 @@ class GamePage(QWidget):
     def begin(self) -> None:
         """Tell the record so far and ask what is to be decided; called once, when the page is shown."""
         self._keeper.catch_up()
-        self._show_position(self.bridge.view)
+        self.beside.show_position(self.bridge.view)
         self.bridge.ask()
 
     def choose_speed(self, speed: Speed, dice: int | None = None) -> None:
@@ -285,7 +292,7 @@ class GamePage(QWidget):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        return self._focus.walk(onward=onward) or super().focusNextPrevChild(onward)
+        return self.focus.walk(onward=onward) or super().focusNextPrevChild(onward)
 
     # Strokes of play as they are told
 
@@ -294,7 +301,7 @@ class GamePage(QWidget):
             self.column.mind_roll(is_new=True)
 
     def _end_stroke(self, view: GameState, beat: Beat[Any]) -> None:
-        self._show_position(view, is_live=True)
+        self.beside.show_position(view, is_live=True)
         words = self.bridge.rules.prompt(view, self.bridge.seat)
         self.asks.emit(words)
         if self.computer.is_thinking:
@@ -308,20 +315,6 @@ class GamePage(QWidget):
         """Who goes on has seen the dice."""
         self.column.mind_roll(is_new=False)
 
-    def _recall(self, view: GameState) -> QWidget | None:
-        """What the game keeps before the eyes of what led to a position."""
-        if not isinstance(self._game, RecallingScreen):
-            return None
-        return self._game.recall(view, self._keeper.back_from(self.past.place or self._keeper.place))
-
-    def _show_review(self, view: GameState, *, is_live: bool) -> None:
-        """Show what came of play since the person at the screen decided last, as far as it is told."""
-        if isinstance(self._game, ReviewingScreen):
-            place = self.past.place or self._keeper.place
-            events = self._keeper.since_decision(self.bridge.seat, place)
-            self.column.review.show_review(self._game.review(view, events, is_live=is_live))
-            self.column.refit()
-
     def _tell_at_once(self) -> None:
         if self._speed is Speed.INSTANT:
             self.hurry()
@@ -330,20 +323,6 @@ class GamePage(QWidget):
         self.computer.offer_next(waits=True)
         self.column.pull("decide")
 
-    def _show_position(self, view: GameState, *, is_live: bool = False) -> None:
-        heading = self._game.heading(view)
-        self.strip.show_play(heading, self._game.phases(view))
-        if not self.past.is_past:
-            is_over = self.bridge.outcome is not None
-            about = About(heading=heading[0], line=heading[1], is_over=is_over)
-            if about != self._shown_about:
-                self._shown_about = about
-                self.about.emit(about)
-        self.column.players.show_position(view)
-        self._show_review(view, is_live=is_live or self.past.is_past)
-        piece = self.stage.hands.looked_at_piece
-        self.selected.show_piece(self._game.selected_info(view, piece) if piece else None)
-
     # Decisions
 
     def _asked(self, view: GameState, seat: str, legal: tuple[Offer, ...]) -> None:
@@ -351,14 +330,14 @@ class GamePage(QWidget):
         self.result.hide()
         self.column.dice_card.show()
         self.prompt.show()
-        self._show_position(view)
+        self.beside.show_position(view)
         self.prompt.ask(view, Seat(seat), legal)
         if self.bridge.has_several:
             self.prompt.call_upon(worded(say("{who} decides", who=self.bridge.name(Seat(seat)))))
         self.asks.emit(asked_words(self.bridge, view, Seat(seat)))
         if self.prompt.offers is not None or self.prompt.panel is not None:
             self.column.pull("decide")
-        self._focus.ask()
+        self.focus.ask()
         self._tell_ready()
         self._opponent.think_ahead()
 
@@ -377,7 +356,7 @@ class GamePage(QWidget):
         return is_so
 
     def _awaited(self, view: GameState, seat: str) -> None:
-        self._show_position(view)
+        self.beside.show_position(view)
         self.prompt.hide()
         self.stage.view.setFocus()
         words = asked_words(self.bridge, view, Seat(seat))
@@ -391,7 +370,7 @@ class GamePage(QWidget):
     def _ended(self, view: GameState, outcome: Outcome) -> None:
         # The account of the end has the room of what was looked at.
         self.stage.hands.look_at("")
-        self._show_position(view)
+        self.beside.show_position(view)
         self.computer.hide()
         factory = self._game.panels.get("result")
         own = factory(view, (), self.stage.submit) if factory is not None else None
@@ -429,11 +408,11 @@ class GamePage(QWidget):
         self._opponent.hold(held=True)
         self._keeper.show_dice_of(self.past.place or self._keeper.place)
         self._commands.enable(("undo", "redo", "undo_phase", "hint"), False)
-        self._show_position(view)
+        self.beside.show_position(view)
         self.prompt.wait(view, self.bridge.seat, worded(say("The past")))
 
     def _show_present(self) -> None:
-        self._show_position(self.bridge.view)
+        self.beside.show_position(self.bridge.view)
         self._keeper.show_dice_of(self._keeper.place)
         self._opponent.hold(held=False)
         self.bridge.ask()
@@ -450,7 +429,7 @@ class GamePage(QWidget):
 
     def _rewound(self, view: GameState) -> None:
         self._keeper.rewind()
-        self._show_position(view)
+        self.beside.show_position(view)
 
     # Whose eyes look
 
@@ -462,7 +441,7 @@ class GamePage(QWidget):
         self._keeper.turn()
         self.computer.hide()
         self.prompt.wait(view, self.bridge.seat)
-        self._show_position(view)
+        self.beside.show_position(view)
         self.asks.emit(self.bridge.rules.prompt(view, self.bridge.seat))
         self.turned.emit()
 
@@ -475,18 +454,13 @@ class GamePage(QWidget):
         """Show a person what she alone may know; she decides nothing."""
         view = self.bridge.view
         self.result.hide()
-        self._show_position(view)
+        self.beside.show_position(view)
         self.prompt.show()
         self.prompt.wait(view, self.bridge.eyes, worded(say("Secrets")))
         self.asks.emit(looking_words(self.bridge))
         self._tell_ready()
 
     # Small things
-
-    def _look_at(self, piece: str) -> None:
-        info = self._game.selected_info(self.stage.shown, piece) if piece else None
-        self.selected.show_piece(info)
-        self.column.refit()
 
     def _sight_toggled(self, on: bool) -> None:
         self._commands["sight"].setChecked(on)

@@ -15,6 +15,7 @@ from rubbletop.ui.bridge import Throw
 from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import SET_UP_DICE, MainWindow
+from rubbletop.ui.parts.phase_strip import Heading
 from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_setup
 from tests.toy.parts import Bid, Climb, HillState, Rest
 
@@ -234,6 +235,41 @@ def test_the_board_shows_the_position_in_which_dice_are_thrown(page: GamePage) -
     assert page.stage.shown == page.bridge.view
     told = [line.shown for line in page.log.lines]
     assert sum("bert moves 1 steps." in line for line in told) == 1
+
+
+def turn_on_strip(page: GamePage) -> str:
+    return page.strip.findChildren(Heading)[0].accessibleName()
+
+
+def test_the_strip_shows_the_turn_and_phase_in_which_dice_are_thrown(
+    page: GamePage, window: MainWindow
+) -> None:
+    dialog = last_climb(page)
+    assert page.bridge.view.turn == 1
+    assert turn_on_strip(page) == "Turn 2. Lanterns burn"
+
+    window.call("look")
+    assert turn_on_strip(page) == "Turn 1. Lanterns burn"
+    page.bridge.cover()
+    assert turn_on_strip(page) == "Turn 2. Lanterns burn"
+
+    QTest.keyClick(dialog, Key.Key_1)
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert page.bridge.view.turn == 2
+    assert turn_on_strip(page) == "Turn 2. Lanterns burn"
+
+
+def test_what_is_told_after_the_dice_is_told_from_where_it_began(page: GamePage, window: MainWindow) -> None:
+    window.call("slow")
+    dialog = last_climb(page)
+    QTest.keyClick(dialog, Key.Key_1)
+
+    QTest.keyClick(dialog, Key.Key_Return)
+
+    assert page.stage.is_telling
+    assert turn_on_strip(page) == "Turn 1. Lanterns burn"
+    page.hurry()
+    assert turn_on_strip(page) == "Turn 2. Lanterns burn"
 
 
 def test_the_board_goes_back_while_the_screen_is_covered(page: GamePage, window: MainWindow) -> None:

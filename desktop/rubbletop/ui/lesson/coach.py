@@ -2,13 +2,12 @@
 """The coach beside the board: shows the step, lights what it speaks of, and goes on with what is done."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from rubbletop.kernel.facts import Action, say
+from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.game_page import GamePage
@@ -71,10 +70,10 @@ class Coach(QObject):
 
     def skip(self) -> None:
         """Let the step be done for the player; what is being told is told at once."""
-        if not self._is_asked:
+        legal = self._bridge.legal
+        if not self._is_asked or not legal:
             self._page.hurry()
             return
-        legal = self._bridge.legal
         step = self.course.step
         action = None if step is None else step.example(legal)
         if self.course.is_aside:
@@ -97,7 +96,7 @@ class Coach(QObject):
 
     # What the game does
 
-    def _gate(self, action: Action) -> Any:
+    def _gate(self, action: Action) -> Message | None:
         return self.course.refusal(action, self._bridge.legal)
 
     def _advice(self, legal: tuple[Offer, ...]) -> Action | None:
@@ -121,6 +120,7 @@ class Coach(QObject):
             self._dark()
 
     def show_step(self) -> None:
+        """Show the step, or that the game asks for something besides the lesson."""
         course, card = self.course, self.card
         step = course.step
         self._is_asked = True
@@ -136,15 +136,9 @@ class Coach(QObject):
         if reads:
             (card.read_button if card.read_button.isVisibleTo(card) else card.play_on).setFocus()
         elif had_keys:
-            self._give_keys()
+            self._page.focus.ask()
         self._page.stage.access.announce(card.words.text())
         self._relight()
-
-    def _give_keys(self) -> None:
-        """Give the keys of a card that was read to what is to be done now."""
-        picks = self._page.stage.hands.picks
-        if (picks.lit and not picks.instead) or not self._page.prompt.take_focus():
-            self._page.stage.view.setFocus()
 
     # Light
 
@@ -160,6 +154,7 @@ class Coach(QObject):
         self.beacon.show(())
 
     def show_lights(self) -> None:
+        """Light what the step speaks of; nothing while the player cannot do it now."""
         step = self.course.step
         if step is None or self.course.is_aside or not self._is_asked or self._page.past.is_past:
             self._dark()

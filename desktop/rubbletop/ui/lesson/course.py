@@ -60,9 +60,8 @@ class Course:
             step = self.target
             if action is not None and step is not None and step.goes_on_with(action):
                 self._come_to(self.lesson.steps.index(step, self.place) + 1, number)
-        if self.place in self._lengths and self.since < before + len(done):
-            # What was played since belongs to the way that led here.
-            self._lengths[self.place] = before + len(done)
+        # What was played since belongs to the way that led here.
+        self._lengths[self.place] = max(self.since, before + len(done))
         self._pass_over(legal)
 
     def back(self) -> int | None:

@@ -51,6 +51,7 @@ class OwnDice(QObject):
         before, self._before = self._before, None
         if before is not None:
             self._page.stage.show_position(before)
+            self._page.beside.show_play(before)
 
     def _ask(self) -> None:
         throw, page = self._awaited, self._page
@@ -73,7 +74,7 @@ class OwnDice(QObject):
         if self._before is None:
             self._before = stage.shown
         stage.show_position(throw.view)
-        self._page.column.players.show_position(throw.view)
+        self._page.beside.show_play(throw.view)
         return throw.view
 
     def _can_drop(self, throw: Throw) -> bool:

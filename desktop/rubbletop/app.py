@@ -111,7 +111,7 @@ def begin(window: MainWindow, new: NewGame) -> None:
         setup = setup_from(Beginning(scenario=new.scenario), new.game, new.seed)
     except LookupError as fault:
         refusal = say("This game cannot be begun: {reason}", reason=str(fault))
-        window.say(refusal)
+        window.tell(refusal)
         return
     window.begin(new.game, setup)
 
@@ -122,7 +122,7 @@ def offer_report(window: MainWindow, reports: FaultReports) -> None:
 
     if (report := reports.waiting()) is not None:
         offer = FaultOffer(reports, report, window)
-        offer.said.connect(window.say)
+        offer.said.connect(window.tell)
         offer.open()
 
 

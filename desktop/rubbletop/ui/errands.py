@@ -19,7 +19,7 @@ def show_record(window: "MainWindow") -> None:
 
     session = window.desk.session
     dialog = PastGamesDialog(window.record, session.rules.game if session is not None else "", window)
-    dialog.said.connect(window.say)
+    dialog.said.connect(window.tell)
     dialog.open()
 
 
@@ -66,7 +66,7 @@ def write_report(window: "MainWindow") -> None:
     write = Writing(session, window.shelf.screen(session.rules.game))
     name = window.desk.path.stem if window.desk.path is not None else session.rules.game
     dialog = ReportDialog(write, name, window.preferences.paper, window)
-    dialog.said.connect(window.say)
+    dialog.said.connect(window.tell)
     dialog.open()
 
 
@@ -76,7 +76,7 @@ def print_game(window: "MainWindow", page: "GamePage") -> None:
 
     screen = window.shelf.screen(page.bridge.rules.game)
     dialog = game_dialog(page.bridge, screen, window.preferences.paper, window)
-    dialog.said.connect(window.say)
+    dialog.said.connect(window.tell)
     dialog.open()
 
 
@@ -87,4 +87,4 @@ def open_lesson(window: "MainWindow", game: str) -> None:
     try:
         window.classroom = Classroom(window, game)
     except (LookupError, ValueError, OSError) as fault:
-        window.say(say("This lesson cannot be opened: {reason}", reason=str(fault)))
+        window.tell(say("This lesson cannot be opened: {reason}", reason=str(fault)))

@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         """What the player has chosen."""
         return self._preferences.current
 
-    def say(self, message: Message) -> None:
+    def tell(self, message: Message) -> None:
         """Tell the player something that has happened."""
         self.status.note(message)
 
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         """Show the boards page with one board."""
         if self.boards is None:
             self.boards = BoardsPage(self.preferences.paper)
-            self.boards.said.connect(self.say)
+            self.boards.said.connect(self.tell)
             self.boards.closed.connect(self.leave_boards)
             self._pages.addWidget(self.boards)
         entry = CATALOGUE.get(self.desk.session.rules.game) if self.desk.session is not None else None
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         page.asks.connect(self.status.ask)
         page.hovers.connect(self.status.hover)
         page.refused.connect(self._refuse)
-        page.noted.connect(self.say)
+        page.noted.connect(self.tell)
         page.zoomed.connect(self.status.show_zoom)
         page.about.connect(self.desk.recovery.note)
         page.called.connect(self.call)
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         self.desk.laid.connect(self.lay)
         self.desk.thrown_for.connect(self._ask_for_dice)
         self.desk.broken.connect(self._report)
-        self.desk.said.connect(self.say)
+        self.desk.said.connect(self.tell)
         self.desk.kept.connect(self._remember)
         self.start.go_on.connect(self.desk.go_on)
         self.start.opened.connect(self.open)

@@ -115,11 +115,11 @@ def test_waiting_offers_nothing(card: PromptCard) -> None:
 
 
 def test_a_consequence_is_one_muted_line(card: PromptCard) -> None:
-    card.say("Costs 2.")
+    card.tell("Costs 2.")
     line = next(label for label in card.findChildren(QLabel) if label.text() == "Costs 2.")
     assert line.isVisible()
 
-    card.say("")
+    card.tell("")
     assert not line.isVisible()
 
 

@@ -102,7 +102,7 @@ def test_viii_the_strip_of_bids_makes_room_for_a_hint(lay: Lay) -> None:
     assert shown is not None
     hand.page.prompt.hint("A sensible player might wait.")
     assert shown.isHidden()
-    hand.page.prompt.say("")
+    hand.page.prompt.tell("")
     assert not shown.isHidden()
 
 

@@ -188,7 +188,7 @@ class PromptCard(QFrame):
         self._skip.hide()
         self._heading.setText(worded(say("Your decision")).upper())
         self._question.setText(worded(self._rules.prompt(view, seat)))
-        self.say("")
+        self.tell("")
         factory = self._screen.panels.get(self._rules.step(view).name)
         self._show_recalled(self.recall(view))
         self._show_panel(factory(view, legal, self._answer) if factory is not None else None)
@@ -227,7 +227,7 @@ class PromptCard(QFrame):
         self._view, self._legal = view, ()
         self._heading.setText(heading.upper())
         self._question.setText(words or (worded(self._rules.prompt(view, seat)) if view.stack else ""))
-        self.say("")
+        self.tell("")
         factory = self._screen.panels.get("play") if view.stack else None
         self._show_recalled(self.recall(view) if view.stack else None)
         self._show_panel(factory(view, (), self._answer) if factory is not None else None)
@@ -238,9 +238,9 @@ class PromptCard(QFrame):
     def offer_skip(self) -> None:
         """Let what is being told be skipped, and say how it is hurried on."""
         self._skip.show()
-        self.say(worded(say("A click on the board goes on at once.")))
+        self.tell(worded(say("A click on the board goes on at once.")))
 
-    def say(self, follows: str) -> None:
+    def tell(self, follows: str) -> None:
         """Show one muted line: what the thing pointed at would cost or lead to."""
         self._follows.setText(follows)
         self._follows.setVisible(bool(follows))
@@ -249,7 +249,7 @@ class PromptCard(QFrame):
 
     def hint(self, words: str) -> None:
         """Show what a sensible player would do; what was settled before makes room for it meanwhile."""
-        self.say(words)
+        self.tell(words)
         if self._recalled is not None:
             self._recalled.hide()
 
@@ -261,7 +261,7 @@ class PromptCard(QFrame):
         """
         if self._view is None:
             return
-        self.say("")
+        self.tell("")
         self._quiet.setVisible(bool(picks.path))
         if isinstance(self._panel, FollowingPanel):
             self._panel.follow(picks)

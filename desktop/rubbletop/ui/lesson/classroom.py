@@ -33,9 +33,9 @@ class Classroom:
         self.coach.card.left.connect(self._leave)
         page.begin()
         if had_game:
-            window.say(say("A lesson is kept nowhere; the game you left can be gone on with."))
+            window.tell(say("A lesson is kept nowhere; the game you left can be gone on with."))
         else:
-            window.say(say("A lesson is kept nowhere."))
+            window.tell(say("A lesson is kept nowhere."))
 
     def _leave(self, plays_on: bool) -> None:
         if plays_on:

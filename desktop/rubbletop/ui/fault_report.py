@@ -141,7 +141,7 @@ def impersonal(text: str, names: Iterable[str]) -> str:
             text = text.replace(place, "~")
     text = _BARE.sub("<file>", _QUOTED.sub("<file>", text))
     text = re.sub(r"~[\\/][^\"'\n:]*", "<file>", text)
-    for name in sorted(names, key=len, reverse=True):
+    for name in sorted(filter(None, names), key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<player>", text)
     return text
 
@@ -182,7 +182,7 @@ def _record(session: Session[Any]) -> tuple[list[bytes], list[str]]:
 def _names(lines: list[bytes]) -> list[str]:
     with suppress(msgspec.DecodeError, KeyError, TypeError, IndexError):
         players = msgspec.json.decode(lines[0])["setup"]["players"]
-        return [player["name"] for player in players if player["name"] != player["seat"]]
+        return [str(player["name"]) for player in players if player["name"] != player["seat"]]
     return []
 
 

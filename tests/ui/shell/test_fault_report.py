@@ -86,6 +86,10 @@ def test_files_and_folders_are_left_out_but_those_of_the_program_stay(told: str,
     assert impersonal(told, ()) == kept
 
 
+def test_a_player_without_a_name_is_looked_for_nowhere() -> None:
+    assert impersonal("a fault, in a slot", ("", "Ann")) == "a fault, in a slot"
+
+
 def test_the_players_own_folder_is_left_out(home: Path) -> None:
     assert impersonal(f"{home}/data/an evening.rubble: gone", ()) == "<file>: gone"
 
@@ -207,6 +211,18 @@ def test_a_journal_that_cannot_be_read_is_done_without(
     assert "game.rubble" not in inside(reports.waiting())
 
 
+def test_a_name_in_a_damaged_journal_is_left_out_whatever_it_is(
+    reports: FaultReports, tmp_path: Path
+) -> None:
+    reports.folder.mkdir()
+    (reports.folder / "20000101-000000-7.trace").write_text("Fatal Python error")
+    (tmp_path / "a.journal").write_text('{"setup":{"players":[{"seat":"one","name":77}]}}\n')
+
+    reports.gather("77 moved", tmp_path / "a.journal")
+
+    assert inside(reports.waiting())["log.txt"] == "<player> moved"
+
+
 def test_a_run_that_still_plays_is_left_alone(reports: FaultReports) -> None:
     reports.folder.mkdir()
     trace = reports.folder / "20000101-000000-7.trace"
@@ -269,14 +285,13 @@ def offer(window: MainWindow, reports: FaultReports) -> FaultOffer:
 
 
 def test_the_next_start_offers_the_report_and_saving_it_settles_it(
-    offer: FaultOffer, reports: FaultReports, tmp_path: Path, window: MainWindow
+    offer: FaultOffer, reports: FaultReports, tmp_path: Path, window: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = offer.ask()
     dialog.fileSelected.emit(str(tmp_path / "report.zip"))
-    QTest.qWait(0)
+    qtbot.waitUntil(lambda: reports.waiting() is None)
 
     assert inside(tmp_path / "report.zip")["fault.txt"] == "story"
-    assert reports.waiting() is None
     assert "The report is saved as report.zip." in window.status.words
 
 

@@ -20,10 +20,12 @@ import rubbletop
 from rubbletop import cli, shipped
 from rubbletop.app import DESKTOP_FILE
 from rubbletop.kernel.savefile import SUFFIX
+from rubbletop.ui.language import ENGLISH, LANGUAGES, SYSTEM
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -151,6 +153,24 @@ def test_the_manual_page_names_every_command() -> None:
 
     assert len(commands) > 6
     assert [name for name in commands if name not in page] == []
+
+
+def test_the_manual_page_names_every_option() -> None:
+    page = facts.filled(LINUX / "rubbletop.6.in").replace("\\-", "-")
+    options = set(re.findall(r"--[a-z][a-z-]+", cli._parser().format_help()))
+
+    assert {"--seed", "--what", "--dots"} <= options
+    assert [option for option in sorted(options) if option not in page] == []
+
+
+def test_the_desktop_is_told_in_every_language_of_the_program(entry: dict[str, str]) -> None:
+    kind = ElementTree.parse(LINUX / f"{facts.APP_ID}.xml").getroot().find(f"{MIME}mime-type")
+    assert kind is not None
+    said = {comment.get(LANG) for comment in kind.iter(f"{MIME}comment")}
+    others = set(LANGUAGES) - {SYSTEM, ENGLISH}
+
+    assert others <= said
+    assert [code for code in sorted(others) if f"Comment[{code}]" not in entry] == []
 
 
 def test_the_copyright_file_has_a_text_for_each_licence_and_a_stanza_for_each_part() -> None:

@@ -64,7 +64,7 @@ LIGHT = Shades(
 CAPTION, BODY, LABEL, QUESTION, STRIP = 11.0, 12.5, 11.0, 15.5, 20.0
 """Heights of the shell's lettering in pixels at the system's usual text size."""
 
-GROWTH = 0.6
+GROWTH = 0.7
 """How much of the growth of letters what holds them takes part in: words go over more lines."""
 
 LETTERS_GREW = (QEvent.Type.FontChange, QEvent.Type.StyleChange)

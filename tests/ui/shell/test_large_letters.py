@@ -115,7 +115,7 @@ def test_dialogs_have_room_for_large_letters_and_the_boards_a_wider_column(
     one_wardrobe.enlarge(200)
     try:
         qtbot.waitUntil(lambda: column.width() > usual)
-        assert grown(QSize(600, 500)) == QSize(960, 800)
+        assert grown(QSize(600, 500)) == QSize(1020, 850)
     finally:
         one_wardrobe.enlarge(100)
     assert grown(QSize(600, 500)) == QSize(600, 500)

@@ -28,9 +28,8 @@ from rubbletop.ui.paint.seats import LIVERIES
 from rubbletop.ui.paper.art import board_art
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, titled, without
 from rubbletop.ui.paper.text import SetUp
-from rubbletop.ui.parts.catalogue import CATALOGUE
 
 EDGE = (14.0, 14.0)
 FINE = 1e4
@@ -94,11 +93,7 @@ def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
         ),
         *(_marker(player) for player in players),
     )
-    return (PieceSet(title=_title(say("counters")), size=EDGE, pieces=pieces),)
-
-
-def _title(what: Message) -> Message:
-    return say("{game}, {what}", game=CATALOGUE["barrel"].title, what=what)
+    return (PieceSet(title=titled("barrel", say("counters")), size=EDGE, pieces=pieces),)
 
 
 def _both(face: AnyFace, count: int) -> Piece:
@@ -153,46 +148,43 @@ def charts(play: Play = USUAL) -> tuple[Chart, ...]:
 def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
     """Return how the game is set up, with the map."""
     ground = _ground(play)
-    start, costs = ground.edition.start, ground.edition.costs
-    in_use = ground.board.columns_in_use
     return (
         SetUp(
             title=say("the country"),
-            steps=(
-                say("Everybody takes a colour, its troops and markers, and ${cash}.", cash=start.dollars),
-                say(
-                    "Throw dice for the playing order and lay the markers on it; the last gets ${bonus}"
-                    " more.",
-                    bonus=start.last_bonus,
-                ),
-                say(
-                    "Set the oil price to its lowest space, and everybody to 0 on the dial and on the"
-                    " contracts."
-                ),
-                say(
-                    "Of the boxes of actions use {three} columns with three players, {four} with four,"
-                    " {five} with"
-                    " five, from the left.",
-                    three=in_use[3],
-                    four=in_use[4],
-                    five=in_use[5],
-                ),
-                say(
-                    "In playing order everybody may buy troops and logistics into the Border Region, for"
-                    " ${land}"
-                    " each.",
-                    land=costs.by_land,
-                ),
-                say("Put the turn marker on 1. The first phase begins; the rebels wait for the second."),
-                say(
-                    "The printed counters are enough for a usual game. Where some run out, print their"
-                    " sheet once"
-                    " more: only a player’s troops, {most}, are limited.",
-                    most=ground.edition.troops.most,
-                ),
-            ),
+            steps=_steps(ground),
             charts=(without(country.regions(ground, _begun(play)), 4),),
             art=board_art(ground.board),
+        ),
+    )
+
+
+def _steps(ground: Ground) -> tuple[Message, ...]:
+    start, costs = ground.edition.start, ground.edition.costs
+    in_use = ground.board.columns_in_use
+    return (
+        say("Everybody takes a colour, its troops and markers, and ${cash}.", cash=start.dollars),
+        say(
+            "Throw dice for the playing order and lay the markers on it; the last gets ${bonus} more.",
+            bonus=start.last_bonus,
+        ),
+        say("Set the oil price to its lowest space, and everybody to 0 on the dial and on the contracts."),
+        say(
+            "Of the boxes of actions use {three} columns with three players, {four} with four, {five} with "
+            "five, from the left.",
+            three=in_use[3],
+            four=in_use[4],
+            five=in_use[5],
+        ),
+        say(
+            "In playing order everybody may buy troops and logistics into the Border Region, for ${land} "
+            "each.",
+            land=costs.by_land,
+        ),
+        say("Put the turn marker on 1. The first phase begins; the rebels wait for the second."),
+        say(
+            "The printed counters are enough for a usual game. Where some run out, print their sheet once "
+            "more: only a player’s troops, {most}, are limited.",
+            most=ground.edition.troops.most,
         ),
     )
 

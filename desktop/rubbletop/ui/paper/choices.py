@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.paper.files import MOST_DOTS, PNG_DOTS
 from rubbletop.ui.paper.layout import PAPERS, PERCENTS, Edge, Layout, Paper, Scale
 from rubbletop.ui.paper.stock import Item
 from rubbletop.ui.parts.card import label
@@ -33,8 +34,6 @@ SCALES: dict[Scale, Message] = {
     "true": say("Boards true to size, in parts"),
     "fit": say("Boards fitted on one page"),
 }
-MOST_DOTS, USUAL_DOTS = 40, 6
-"""Pixels a millimetre of a picture."""
 _T = TypeVar("_T")
 _ID = Qt.ItemDataRole.UserRole
 
@@ -61,7 +60,7 @@ class Choices(QWidget):
         self.edge = _filled(Dropdown(), EDGES)
         self.dots = QSpinBox()
         self.dots.setRange(1, MOST_DOTS)
-        self.dots.setValue(USUAL_DOTS)
+        self.dots.setValue(PNG_DOTS)
         self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ink = QCheckBox(worded(say("Black and white, to save ink")))
         self._fill(ticked)
@@ -132,8 +131,8 @@ class Choices(QWidget):
                 say("Counters and cards"),
                 self.edge,
                 say(
-                    "The crosses in two corners of both sides must fall upon each other. If they do not,"
-                    " choose the other edge."
+                    "The crosses in two corners of both sides must fall upon each other. If they do not, "
+                    "choose the other edge."
                 ),
             ),
             (say("Pixels a millimetre, in a picture"), self.dots, say("How fine a PNG is.")),

@@ -25,7 +25,7 @@ from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper.art import Art, PositionArt
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, retitled, titled, without
 from rubbletop.ui.paper.text import SetUp
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.words import worded
@@ -59,8 +59,7 @@ def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
         *_events(ground),
         *_markers(len(units), len(ground.edition.boulders)),
     )
-    title = say("{game}, {what}", game=CATALOGUE["colossi"].title, what=say("counters"))
-    return (PieceSet(title=title, size=EDGE, pieces=pieces),)
+    return (PieceSet(title=titled("colossi", say("counters")), size=EDGE, pieces=pieces),)
 
 
 def _units(ground: Ground, row: UnitRow) -> list[Piece]:
@@ -125,8 +124,7 @@ def cards(play: Play = USUAL) -> tuple[PieceSet, ...]:
         )
         for card in _ground(play).edition.cards
     )
-    title = say("{game}, {what}", game=CATALOGUE["colossi"].title, what=say("Action cards"))
-    return (PieceSet(title=title, size=CARD, pieces=pieces),)
+    return (PieceSet(title=titled("colossi", say("Action cards")), size=CARD, pieces=pieces),)
 
 
 def _card(face: CardFace | None, painter: QPainter, rect: QRectF) -> None:
@@ -179,47 +177,48 @@ def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
 
 def _panic(play: Play) -> SetUp:
     ground, s = _ground(play), _begun("1", play)
-    row = ground.edition.panic
-    left = [tribe for tribe in ground.edition.boulders if tribe.tribe in row.tribes_always]
+    left = ground.edition.panic.tribes_always
     shown = msgspec.structs.replace(
-        s, tribes={key: tribe for key, tribe in s.tribes.items() if tribe.tribe in row.tribes_always}
+        s, tribes={key: tribe for key, tribe in s.tribes.items() if tribe.tribe in left}
     )
     return SetUp(
         title=CATALOGUE["colossi"].scenario("1"),
-        steps=(
-            say("Lay out Zone Alpha; the battle lasts {turns} turns.", turns=row.turns),
-            say(
-                "Put {always} into the cup with {count} more Event counters drawn unseen; nobody looks"
-                " at the rest.",
-                always=listed([EVENTS[event] for event in row.cup_always]),
-                count=row.cup_random,
-            ),
-            say("Shuffle the {count} Action cards and lay them face down.", count=len(ground.cards)),
-            say(
-                "Mix the boulders of every tribe and pile them up, full side up, without looking through"
-                " them."
-            ),
-            say(
-                "Set the {tribes} on their hexes as in the picture.",
-                tribes=listed([TRIBES[tribe.tribe] for tribe in left]),
-            ),
-            say(
-                "Draw {count} of the {tribes} by lot. For each throw three dice, read in turn as the"
-                " three digits"
-                " of a hex. Throw again where a tribe stands already, and in or next to the hex of a"
-                " Civilian.",
-                count=row.tribes_drawn,
-                tribes=listed([TRIBES[tribe] for tribe in row.tribes_random]),
-            ),
-            say(
-                "Lay the Miners into the box of the trapped; set the Foreman and the Ore Carrier as in"
-                " the picture."
-            ),
-            say("Sort the Marines by the turn in which they land; no one is held back."),
-            say("Lay the Rubble counters face down and mix them."),
-        ),
+        steps=_panic_steps(ground),
         charts=(scenario.landing_plan(ground, s),),
         art=_position(shown, say("Zone Alpha at the beginning")),
+    )
+
+
+def _panic_steps(ground: Ground) -> tuple[Message, ...]:
+    row = ground.edition.panic
+    left = [tribe.tribe for tribe in ground.edition.boulders if tribe.tribe in row.tribes_always]
+    return (
+        say("Lay out Zone Alpha; the battle lasts {turns} turns.", turns=row.turns),
+        say(
+            "Put {always} into the cup with {count} more Event counters drawn unseen; nobody looks at the "
+            "rest.",
+            always=listed([EVENTS[event] for event in row.cup_always]),
+            count=row.cup_random,
+        ),
+        say("Shuffle the {count} Action cards and lay them face down.", count=len(ground.cards)),
+        say("Mix the boulders of every tribe and pile them up, full side up, without looking through them."),
+        say(
+            "Set the {tribes} on their hexes as in the picture.",
+            tribes=listed([TRIBES[tribe] for tribe in left]),
+        ),
+        say(
+            "Draw {count} of the {tribes} by lot. For each throw three dice, read in turn as the three "
+            "digits of a hex. Throw again where a tribe stands already, and in or next to the hex of a "
+            "Civilian.",
+            count=row.tribes_drawn,
+            tribes=listed([TRIBES[tribe] for tribe in row.tribes_random]),
+        ),
+        say(
+            "Lay the Miners into the box of the trapped; set the Foreman and the Ore Carrier as in the "
+            "picture."
+        ),
+        say("Sort the Marines by the turn in which they land; no one is held back."),
+        say("Lay the Rubble counters face down and mix them."),
     )
 
 
@@ -239,9 +238,8 @@ def _council(play: Play) -> SetUp:
             say("Sort the Marines into their three teams; the player says which of them comes first."),
             say("Set its units up in the area with its number, one unit a hex."),
             say(
-                "Mix the boulders of every tribe and pile them up, full side up. Deal the {tribes} by"
-                " lot onto the"
-                " Sacred Pillars, one each.",
+                "Mix the boulders of every tribe and pile them up, full side up. Deal the {tribes} by lot "
+                "onto the Sacred Pillars, one each.",
                 tribes=listed([TRIBES[tribe] for tribe in row.tribes]),
             ),
             say("Keep the {tribe} ready for the Wormhole.", tribe=TRIBES[row.wormhole.tribe]),

@@ -31,9 +31,8 @@ from rubbletop.ui.words import worded
 
 MM_AN_INCH = 25.4
 PDF_DPI, SVG_DPI = 1200, 96
-PNG_DOTS = 6
-"""Pixels a millimetre of a picture where nobody says how many."""
-MOST_DOTS = 40
+PNG_DOTS, MOST_DOTS = 6, 40
+"""Pixels a millimetre of a picture where nobody says how many, and at most."""
 MOST_PIXELS = 9000
 """Pixels of the longer side of a picture at most."""
 

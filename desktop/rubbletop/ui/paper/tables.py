@@ -7,13 +7,19 @@ import msgspec
 
 from rubbletop.games import registry
 from rubbletop.kernel.dice import SeededDice
-from rubbletop.kernel.facts import Message, Player, Seat, Setup
+from rubbletop.kernel.facts import Message, Player, Seat, Setup, say
 from rubbletop.ui.game_screen import Chart
+from rubbletop.ui.parts.catalogue import CATALOGUE
 
 OWN = ("city", "edition")
 """The options of a game that say which board and which values it is played with."""
 SEED = 1
 """Of the dice of a game that is only set up for its charts, which tell nothing of them."""
+
+
+def titled(game: str, what: Message) -> Message:
+    """Return how pieces of a game are called, after the game."""
+    return say("{game}, {what}", game=CATALOGUE[game].title, what=what)
 
 
 def retitled(chart: Chart, title: Message) -> Chart:

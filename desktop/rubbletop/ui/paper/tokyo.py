@@ -18,9 +18,8 @@ from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.paper.art import board_art
 from rubbletop.ui.paper.pieces import Paint, Piece, PieceSet
 from rubbletop.ui.paper.stock import Stock
-from rubbletop.ui.paper.tables import USUAL, Play, begun, without
+from rubbletop.ui.paper.tables import USUAL, Play, begun, titled, without
 from rubbletop.ui.paper.text import SetUp
-from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.tokyo.art import cards as card_art
 from rubbletop.ui.tokyo.art import palette
 from rubbletop.ui.tokyo.art.face import MARKS, CardFace
@@ -85,13 +84,9 @@ def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
     done = funds.target(ground, _begun(play))
     square = [_piece(row, mark, done) for mark in MARKS for row in (*units, *people)]
     return (
-        PieceSet(title=_title(say("counters")), size=EDGE, pieces=(*square, *rubble, *markers)),
-        PieceSet(title=_title(say("GODRAN")), size=GODRAN, pieces=tuple(_godran())),
+        PieceSet(title=titled("tokyo", say("counters")), size=EDGE, pieces=(*square, *rubble, *markers)),
+        PieceSet(title=titled("tokyo", say("GODRAN")), size=GODRAN, pieces=tuple(_godran())),
     )
-
-
-def _title(what: Message) -> Message:
-    return say("{game}, {what}", game=CATALOGUE["tokyo"].title, what=what)
 
 
 def _piece(row: UnitRow, mark: str, done: int) -> Piece:
@@ -177,7 +172,7 @@ def cards(play: Play = USUAL) -> tuple[PieceSet, ...]:
 
 def _cards(what: Message, face: CardFace, high: float, pieces: list[Piece]) -> PieceSet:
     size = (round(high * card_art.shape_of(face), 2), high)
-    return PieceSet(title=_title(what), size=size, pieces=tuple(pieces))
+    return PieceSet(title=titled("tokyo", what), size=size, pieces=tuple(pieces))
 
 
 def _card(face: CardFace) -> Paint:
@@ -210,52 +205,44 @@ def charts(play: Play = USUAL) -> tuple[Chart, ...]:
 def set_ups(play: Play = USUAL) -> tuple[SetUp, ...]:
     """Return how the game is set up, with the city."""
     ground = _ground(play)
-    game = ground.edition.game
-    stars = {len(found) for found in ground.board.stars.values()}
-    people = sum(row.count for row in ground.edition.units if row.type == "populace")
-    step = (
-        say(
-            "Everybody sets {people} populace units up on the {stars} stars of her sector, one unit a"
-            " star. Where"
-            " three play, those of the free sector are dealt out among them and set up there.",
-            people=people,
-            stars=max(stars),
-        ),
-    )
     return (
         SetUp(
             title=say("the city"),
-            steps=(
-                say(
-                    "Everybody chooses a sector in turn. Two players choose two each: one, then two,"
-                    " then one."
-                ),
-                say(
-                    "Take the counters of the sector’s colour and its {cards} scheme cards.",
-                    cards=len(ground.schemes),
-                ),
-                say(
-                    "Throw dice for who begins; the others follow clockwise, by their sectors, in every turn."
-                ),
-                say(
-                    "Mix the {count} Origin cards. Put one away unseen: it is the true one. Lay the"
-                    " others face down.",
-                    count=len(ground.origins),
-                ),
-                *step,
-                say("Put GODRAN beside the city, and the markers of points on 0; GODRAN scores too."),
-                say(
-                    "A superweapon costs ¥{done} with three or four players, ¥{two} with two; GODRAN"
-                    " then has {ap}"
-                    " Action Points, with two {more}.",
-                    done=game.weapon_done,
-                    two=game.weapon_done_two_players,
-                    ap=game.action_points,
-                    more=game.action_points_two_players,
-                ),
-            ),
+            steps=_steps(ground),
             charts=(components.units(ground, _begun(play)), components.populace(ground, _begun(play))),
             art=board_art(ground.board),
+        ),
+    )
+
+
+def _steps(ground: Ground) -> tuple[Message, ...]:
+    game = ground.edition.game
+    return (
+        say("Everybody chooses a sector in turn. Two players choose two each: one, then two, then one."),
+        say(
+            "Take the counters of the sector’s colour and its {cards} scheme cards.",
+            cards=len(ground.schemes),
+        ),
+        say("Throw dice for who begins; the others follow clockwise, by their sectors, in every turn."),
+        say(
+            "Mix the {count} Origin cards. Put one away unseen: it is the true one. Lay the others face "
+            "down.",
+            count=len(ground.origins),
+        ),
+        say(
+            "Everybody sets {people} populace units up on the {stars} stars of her sector, one unit a star. "
+            "Where three play, those of the free sector are dealt out among them and set up there.",
+            people=sum(row.count for row in ground.edition.units if row.type == "populace"),
+            stars=max(len(found) for found in ground.board.stars.values()),
+        ),
+        say("Put GODRAN beside the city, and the markers of points on 0; GODRAN scores too."),
+        say(
+            "A superweapon costs ¥{done} with three or four players, ¥{two} with two; GODRAN then has {ap} "
+            "Action Points, with two {more}.",
+            done=game.weapon_done,
+            two=game.weapon_done_two_players,
+            ap=game.action_points,
+            more=game.action_points_two_players,
         ),
     )
 

@@ -197,10 +197,9 @@ def test_the_card_the_turn_and_the_recon_marker_change_what_is_painted(
     bare = given_state(given_unit("squad", 111), turn=3)
     card = given_state(given_unit("squad", 111), given_tribe("red", 353), turn=3, card=2)
     recon = given_state(given_unit("squad", 111), turn=3, recon=4)
-
-    assert painted(screen, card) != painted(screen, bare)
     coming = given_state(given_unit("squad", 111), given_unit("hq", place="reserve", due=7), turn=3)
 
+    assert painted(screen, card) != painted(screen, bare)
     assert painted(screen, recon) != painted(screen, bare)
     assert painted(screen, coming) != painted(screen, bare)
     names = {mark.id: mark.name.text() for mark in screen.live_marks(card)}

@@ -119,7 +119,7 @@ def test_a_board_is_written_in_parts_for_a_paper(tmp_path: Path) -> None:
     assert "Plan of the pages" in pages[0].text
 
 
-def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
         export_board(load_board("alpha"), "svg", tmp_path / "nowhere" / "board.svg")
 
@@ -154,6 +154,6 @@ def test_a_position_says_of_which_game_and_turn_it_is() -> None:
     assert "urn" in title.text()
 
 
-def test_a_board_without_a_painter_cannot_be() -> None:
-    with pytest.raises(AssertionError):
+def test_no_other_kinds_of_file_are_asked_for() -> None:
+    with pytest.raises(AssertionError, match="gif"):
         export_art(board_art(load_board("alpha")), "gif", Path("never.gif"))

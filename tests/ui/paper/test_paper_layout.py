@@ -5,14 +5,27 @@ from itertools import pairwise
 
 import pytest
 
-from rubbletop.ui.paper.layout import FOOT, MARGIN, OVERLAP, Block, Box, Layout, block, cuts, room, tiles
+from rubbletop.ui.paper.layout import (
+    FOOT,
+    MARGIN,
+    OVERLAP,
+    Block,
+    Box,
+    Edge,
+    Layout,
+    Tile,
+    block,
+    cuts,
+    room,
+    tiles,
+)
 
 A2 = (594.0, 420.0)
 
 
-def covered(laid: tuple[object, ...], size: tuple[float, float]) -> bool:
+def covered(laid: tuple[Tile, ...], size: tuple[float, float]) -> bool:
     """Whether every point of a picture is on some sheet."""
-    sources = [tile.source for tile in laid]  # type: ignore[attr-defined]
+    sources = [tile.source for tile in laid]
     points = [(size[0] * x / 40, size[1] * y / 40) for x in range(41) for y in range(41)]
     return all(any(s.x <= x <= s.right and s.y <= y <= s.bottom for s in sources) for x, y in points)
 
@@ -55,15 +68,15 @@ def test_what_is_small_is_on_one_sheet_without_cuts() -> None:
 
 
 @pytest.mark.parametrize("edge", ["long", "short"])
-def test_backs_lie_behind_their_fronts_once_the_sheet_is_turned(edge: str) -> None:
+def test_backs_lie_behind_their_fronts_once_the_sheet_is_turned(edge: Edge) -> None:
     known = block((16.0, 16.0), Layout())
     wide, high = known.page
-    turned = edge == "long"
+    is_long = edge == "long"
 
     for number in range(known.count):
-        front, back = known.slot(number), known.back_slot(number, "long" if turned else "short")
-        assert back.x == pytest.approx(wide - front.right if turned else front.x)
-        assert back.y == pytest.approx(front.y if turned else high - front.bottom)
+        front, back = known.slot(number), known.back_slot(number, edge)
+        assert back.x == pytest.approx(wide - front.right if is_long else front.x)
+        assert back.y == pytest.approx(front.y if is_long else high - front.bottom)
 
 
 def test_a_block_keeps_clear_of_the_ruled_bars_on_either_side() -> None:

@@ -76,6 +76,9 @@ class Atlas(ABC, Generic[S, G]):
             if mark and mark != now:
                 changed = f"the {noun} has changed since the game was begun; put it back as it was"
                 raise BoardError(name or "the usual edition", "file", changed)
+        if found.marks == s.marks:
+            # A former board has another name than the one that is asked for.
+            self._grounds[(*names, s.marks)] = found
         return found
 
     def _fitting(self, s: S) -> Iterator[G]:

@@ -49,8 +49,13 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_names() -> tuple[str, ...]:
     """The ids of the boards that come with the program, in order of the alphabet."""
+    return tuple(name for name in _shipped() if not name.endswith(FORMER))
+
+
+def _shipped() -> tuple[str, ...]:
+    """The names of the board files that come with the program, former boards among them."""
     files = sorted(paths.boards().glob("*.toml"))
-    return tuple(file.stem for file in files if not file.stem.endswith((EDITION, FORMER)))
+    return tuple(file.stem for file in files if not file.stem.endswith(EDITION))
 
 
 def city_names() -> tuple[str, ...]:
@@ -110,7 +115,7 @@ def find_board(board: str, folder: Path | None = None) -> tuple[Board, str]:
     A former board of the program goes by the name of its file. Raises BoardError, which says what to do,
     where there is none or the player's has a fault.
     """
-    if board in board_names() or board.endswith(FORMER):
+    if board in _shipped():
         return _known(board)
     folder = paths.player_folders().boards if folder is None else folder
     found = _own_files(folder)

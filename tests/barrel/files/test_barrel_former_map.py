@@ -3,10 +3,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from rubbletop.board.load import board_names, find_board
 from rubbletop.board.regions import RegionBoard
 from rubbletop.games import registry
 from rubbletop.games.barrel.atlas import BOARD, FIRST
+from rubbletop.games.barrel.build import barrel_rules
 from rubbletop.games.barrel.rules import BarrelRules, FirstBarrelRules
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.kernel.savefile import load, peek, save
@@ -55,6 +58,15 @@ def test_rules_that_know_the_newest_map_find_the_former_one_by_its_mark() -> Non
     assert isinstance(rules, BarrelRules)
     assert oil(map_of(rules, state), "ninive") == (3, 4)
     assert rules.contradiction(state) == ""
+
+
+def test_the_former_map_is_looked_for_but_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = load(FORMER, registry.rules).session.state
+    rules = barrel_rules()
+    found = rules.atlas.ground(state)
+    monkeypatch.setattr(rules.atlas, "named", lambda *_: pytest.fail("looked for again"))
+
+    assert rules.atlas.ground(state) is found
 
 
 def test_other_versions_are_played_by_the_rules_as_they_are_now() -> None:

@@ -62,8 +62,8 @@ def usual_seats(game: str, scenario: str) -> tuple[Seat, ...]:
     return found[:1] if game == "colossi" else found
 
 
-def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game, a scenario or a seat, the weakest first."""
+def levels(game: str, seat: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, or one seat of it, the weakest first."""
     match game:
         case "colossi" if seat == "colossi":
             return (RANDOM,)

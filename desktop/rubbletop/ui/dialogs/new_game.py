@@ -38,9 +38,9 @@ def drawn_seed() -> int:
     return randbelow(LOT)
 
 
-def levels(game: str, scenario: str = "", seat: str = "") -> tuple[str, ...]:
-    """Return the levels at which the computer plays a game, a scenario or a seat of it."""
-    known = registry.levels(game, scenario, seat)
+def levels(game: str, seat: str = "") -> tuple[str, ...]:
+    """Return the levels at which the computer plays a game, or one seat of it."""
+    known = registry.levels(game, seat)
     return tuple(level for level in LEVELS if level in known)
 
 
@@ -143,7 +143,7 @@ class NewGameDialog(FramedDialog):
     def _levels(self, scenario: str) -> tuple[tuple[str, ...], ...]:
         """The levels of the computer players for each seat."""
         seats = registry.seats(self._game, scenario)
-        return tuple(levels(self._game, scenario, seat) for seat in seats)
+        return tuple(levels(self._game, seat) for seat in seats)
 
     def _add_games(self) -> None:
         """The game; where there are several, a click goes to another."""

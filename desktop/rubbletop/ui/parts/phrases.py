@@ -27,8 +27,8 @@ def looking_words(bridge: Bridge) -> Message:
 
 def no_hint_words(bridge: Bridge) -> Message | None:
     """Return why there is no hint: no computer player knows how to play the side; None for a hint."""
-    game, scenario = bridge.rules.game, bridge.setup.scenario
-    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, scenario, bridge.seat):
+    game = bridge.rules.game
+    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, bridge.seat):
         return None
     return say("No computer player knows how to play this side, so there is no hint for it.")
 

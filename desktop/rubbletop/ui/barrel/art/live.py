@@ -14,6 +14,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.ui.barrel.art import palette, sheet, words
 from rubbletop.ui.barrel.art.counters import paint_counter, paint_player
 from rubbletop.ui.barrel.art.face import RebelsFace
+from rubbletop.ui.barrel.art.margin import EAR_WIDTH
 from rubbletop.ui.barrel.art.regions import plates_at
 from rubbletop.ui.barrel.art.tracks import paint_cell, paint_idle_cell
 from rubbletop.ui.paint.ink import brush, pen
@@ -33,8 +34,8 @@ from rubbletop.ui.words import worded
 
 Ring = Literal["pacifism", "influence", "media"]
 
-EAR = QRectF(790, 6, 190, 20)
-"""The price in the masthead."""
+EAR = QRectF(980 - EAR_WIDTH, 6, EAR_WIDTH, 20)
+"""The price in the masthead, as wide as the printed one may be."""
 
 SELLERS = QRectF(832, 94, 84, 16)
 """Markers of those who sold oil this turn, in the head of the price track."""
@@ -148,8 +149,7 @@ def paint_ear(painter: QPainter, text: str) -> None:
     """The price in the masthead."""
     head = Letters(Face.OLD_STANDARD_BOLD, 11.5, palette.INK, spacing=0.07)
     place = QPointF(sheet.BOXES["masthead"].right() - 2, sheet.BOXES["masthead"].top() + 15)
-    words_of_ear = worded(say("PRICE ${price} A BARREL", price=text))
-    write_within(painter, words_of_ear, place, head, 290, side=Side.RIGHT)
+    write_within(painter, worded(words.price(text)), place, head, EAR_WIDTH, side=Side.RIGHT)
 
 
 def paint_row(painter: QPainter, rect: QRectF, players: Sequence[int]) -> None:

@@ -24,10 +24,10 @@ from rubbletop.ui.paint.shapes import disc, outlined, polygon, regular, rounded
 from rubbletop.ui.typefaces import Face
 from rubbletop.ui.words import worded
 
-_FLAT = Qt.PenCapStyle.FlatCap
-_EAR = 290.0
-"""How wide the words beside the title are at most."""
+EAR_WIDTH = 290.0
+"""How wide the words beside the title are at most, in points."""
 
+_FLAT = Qt.PenCapStyle.FlatCap
 _LINES = (0.94, 0.88, 1.0, 0.72)
 
 
@@ -48,9 +48,9 @@ def write_masthead(painter: QPainter) -> None:
     head = Letters(Face.OLD_STANDARD_BOLD, 11.5, palette.INK, spacing=0.07)
     for (upper, lower), side in zip(words.EARS, (Side.LEFT, Side.RIGHT), strict=True):
         x = box.left() + 2 if side is Side.LEFT else box.right() - 2
-        write_within(painter, worded(upper), QPointF(x, box.top() + 15), head, _EAR, side=side)
+        write_within(painter, worded(upper), QPointF(x, box.top() + 15), head, EAR_WIDTH, side=side)
         note = palette.NOTE.sized(13.5)
-        write_within(painter, worded(lower), QPointF(x, box.top() + 31), note, _EAR, side=side)
+        write_within(painter, worded(lower), QPointF(x, box.top() + 31), note, EAR_WIDTH, side=side)
 
 
 def paint_margin(painter: QPainter) -> None:

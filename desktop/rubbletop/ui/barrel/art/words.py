@@ -8,10 +8,15 @@ TITLE = "One More Barrel"
 FIRST_PRICE = "0.50"
 """The price of a barrel in dollars while nothing is laid on the sheet."""
 
-PRICE = say("PRICE ${price} A BARREL", price=FIRST_PRICE)
+
+def price(dollars: str) -> Message:
+    """Return the words that tell the price of a barrel beside the title."""
+    return say("PRICE ${price} A BARREL", price=dollars)
+
+
 EARS = (
     (say("LATE CITY EDITION"), say("All the oil that’s fit to ship")),
-    (PRICE, say("and rising, say sellers")),
+    (price(FIRST_PRICE), say("and rising, say sellers")),
 )
 PHASES = (("I", say("INVASION")), ("II", say("GUERRILLA")), ("III", say("GOVERNMENT")))
 CLIPPING = (say("LOCALS STILL"), say("UNGRATEFUL"), say("Pacifism up for the third week"))

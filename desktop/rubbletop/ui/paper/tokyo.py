@@ -29,14 +29,11 @@ from rubbletop.ui.tokyo.faces import (
     AnyFace,
     GodranFace,
     OriginFace,
-    PopulaceFace,
     RubbleFace,
     SchemeFace,
-    UnitFace,
-    WeaponFace,
     paint_face,
 )
-from rubbletop.ui.tokyo.unit_faces import strength
+from rubbletop.ui.tokyo.unit_faces import printed_face
 from rubbletop.ui.words import worded
 
 EDGE, GODRAN = (12.0, 12.0), (36.0, 36.0)
@@ -91,31 +88,12 @@ def counters(play: Play = USUAL) -> tuple[PieceSet, ...]:
 
 def _piece(row: UnitRow, mark: str, done: int) -> Piece:
     """A unit of a colour; ``done`` is what a superweapon costs."""
-    front, back = (_face(row, mark, done, back=back) for back in (False, True))
+    front, back = (printed_face(row, mark, done, back=back) for back in (False, True))
     return Piece(
         front=_side(front),
         back=_side(back),
         count=row.count,
         bleed="#FFFFFF" if row.type == "populace" else palette.INK,
-    )
-
-
-def _face(row: UnitRow, mark: str, done: int, *, back: bool) -> AnyFace:
-    if row.type == "populace":
-        return PopulaceFace(
-            kind=row.kind, mark=mark, cs=str(row.cs), mp=row.mp, vp=row.vp, cost=row.cost, back=back
-        )
-    if row.type == "superweapon":
-        return WeaponFace(kind=row.kind, mark=mark, range=row.range, vp=row.vp, cost=done, back=back)
-    return UnitFace(
-        kind=row.kind,
-        mark=mark,
-        cs=strength(row),
-        mp=row.mp,
-        range=row.range,
-        vp=row.vp,
-        cost=row.cost,
-        back=back,
     )
 
 

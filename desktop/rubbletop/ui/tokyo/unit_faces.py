@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Which face each counter of Tokyo shows: what the painter is told of units, weapons, funds and GODRAN."""
 
+from msgspec.structs import replace
+
 from rubbletop.games.tokyo import funds
 from rubbletop.games.tokyo.frames.attacks import AttacksFrame
 from rubbletop.games.tokyo.frames.movement import MovementFrame
@@ -30,44 +32,43 @@ def strength(row: UnitRow) -> str:
     return str(row.cs) if row.far_cs is None else f"{row.cs}/{row.far_cs}"
 
 
-def unit_face(ground: Ground, s: TokyoState, unit: Unit, *, back: bool = False) -> AnyFace:
-    """Return a side of a counter, with what it did and what it carries this phase on its front."""
-    row = ground.row(unit)
-    mark = mark_of(ground.board, unit.sector)
-    spent = not back and is_done(ground, s, unit)
+def printed_face(
+    row: UnitRow, mark: str, target: int, *, back: bool = False
+) -> PopulaceFace | WeaponFace | UnitFace:
+    """Return a side of a counter as it is printed; ``target`` is what a superweapon costs."""
     if row.type == "populace":
         return PopulaceFace(
-            kind=unit.kind,
-            mark=mark,
-            cs=str(row.cs),
-            mp=row.mp,
-            vp=row.vp,
-            cost=row.cost,
-            owner=_foreign_owner(ground, s, unit),
-            stance=unit.stance,
-            back=back,
-            spent=spent,
+            kind=row.kind, mark=mark, cs=str(row.cs), mp=row.mp, vp=row.vp, cost=row.cost, back=back
         )
-    joined = not back and has_joined(s, unit)
     if row.type == "superweapon":
-        return WeaponFace(
-            kind=unit.kind, mark=mark, range=row.range, vp=row.vp, cost=funds.target(ground, s), back=back,
-            spent=spent, joined=joined,
-        )  # fmt: skip
+        return WeaponFace(kind=row.kind, mark=mark, range=row.range, vp=row.vp, cost=target, back=back)
     return UnitFace(
-        kind=unit.kind,
+        kind=row.kind,
         mark=mark,
         cs=strength(row),
         mp=row.mp,
         range=row.range,
         vp=row.vp,
         cost=row.cost,
-        stance=unit.stance,
         back=back,
-        spent=spent,
-        joined=joined,
-        cargo="" if back else _cargo(s, unit),
     )
+
+
+def unit_face(ground: Ground, s: TokyoState, unit: Unit, *, back: bool = False) -> AnyFace:
+    """Return a side of a counter, with what it did and what it carries this phase on its front."""
+    mark, target = mark_of(ground.board, unit.sector), funds.target(ground, s)
+    printed = printed_face(ground.row(unit), mark, target, back=back)
+    spent = not back and is_done(ground, s, unit)
+    joined = not back and has_joined(s, unit)
+    match printed:
+        case PopulaceFace():
+            owner = _foreign_owner(ground, s, unit)
+            return replace(printed, owner=owner, stance=unit.stance, spent=spent)
+        case WeaponFace():
+            return replace(printed, spent=spent, joined=joined)
+        case _:
+            cargo = "" if back else _cargo(s, unit)
+            return replace(printed, stance=unit.stance, spent=spent, joined=joined, cargo=cargo)
 
 
 def fund_face(ground: Ground, s: TokyoState, fund: Fund) -> FundFace:

@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         Listening(page.stage, self.shelf.screen(session.rules.game), self.sounds)
         page.restore_panels(self._place().panels)
         self._turn_to(page, None)
-        self.status.show_facts(session.setup.seed, session.take_backs, session.own_dice)
+        self.status.show_facts(session.setup.seed, take_backs=session.take_backs, own_dice=session.own_dice)
         self.status.show_zoom(100)
         if session.own_dice:
             OwnDice(page)

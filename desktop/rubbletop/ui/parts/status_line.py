@@ -159,7 +159,7 @@ class StatusLine(QWidget):
             self._reading.start()
         self._come_back()
 
-    def show_facts(self, seed: int, take_backs: bool, own_dice: bool = False) -> None:
+    def show_facts(self, seed: int, *, take_backs: bool, own_dice: bool) -> None:
         """Show the seed of the dice, whether any action may be taken back, whether dice are typed in."""
         allowed = say("take-backs on") if take_backs else say("take-backs off")
         told = say("Seed {seed} · {allowed}", seed=seed, allowed=allowed)

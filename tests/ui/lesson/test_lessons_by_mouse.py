@@ -14,6 +14,7 @@ from rubbletop.games.colossi.actions.marines import EndActions
 from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.kernel.facts import Seat
 from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.lesson.bridge import LessonBridge
 from rubbletop.ui.lesson.coach import ASIDE, WATCH
 from rubbletop.ui.lesson.glow import Glow
 from rubbletop.ui.lesson.shelf import TAUGHT, lesson_of
@@ -372,3 +373,17 @@ def test_what_is_besides_the_lesson_is_decided_as_one_likes(opened: Open) -> Non
     pupil.settle()
 
     assert pupil.length > length
+
+
+def test_where_nobody_is_asked_for_anything_there_is_nothing_to_skip(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 4)
+    pupil.coach.course.is_aside = True
+    pupil.coach.show_step()
+    monkeypatch.setattr(LessonBridge, "legal", ())
+
+    pupil.press(pupil.card.skip_button)
+
+    assert pupil.place == 4

@@ -11,7 +11,7 @@ from rubbletop.games.barrel.player import campaign, player, purchase
 from rubbletop.games.barrel.player.draft import Draft
 from rubbletop.games.barrel.player.economy import Season, Store, income
 from rubbletop.games.barrel.player.taste import NORMAL
-from rubbletop.games.barrel.state import BarrelState
+from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.kernel.dice import SeededDice
 from rubbletop.kernel.facts import Action
 from tests.barrel.builders import BORDER, ONE, TWO, at, given_game, given_region, given_reserve, ground, rules
@@ -50,6 +50,19 @@ def test_a_plan_is_dropped_where_something_has_changed() -> None:
 
     assert second != purchase.planned(outlook(s), 10, 3)[1].actions[1]
     rules().check(poorer, second)
+
+
+def test_a_plan_is_dropped_where_purchases_are_over_though_all_stands_as_before() -> None:
+    s = given_game(BOX, turn=2)
+    computer = player("normal")
+    bought = after(s, computer.choose(rules(), rules().view(s, ONE), ONE, Random(1)))
+    frame = bought.top_frame(PurchaseFrame)
+    moving = bought.become(replace(frame, moving=True))
+
+    assert isinstance(computer.choose(rules(), bought, ONE, Random(1)), Buy)
+    computer = player("normal")
+    computer.choose(rules(), rules().view(s, ONE), ONE, Random(1))
+    rules().check(moving, computer.choose(rules(), moving, ONE, Random(1)))
 
 
 def test_a_plan_never_buys_beyond_fifteen_troops_even_where_some_are_withdrawn() -> None:

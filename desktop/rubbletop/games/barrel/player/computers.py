@@ -91,8 +91,10 @@ class Computer:
             return first
         chosen = self.option(outlook, frame, choosing.options(outlook), rng)
         if isinstance(chosen.action, OpenPurchase):
-            s = choosing.boxed(outlook, outlook.s, chosen.action.box)
-            self._kept = purchase.Intent(outlook.seat, s, chosen.plan)
+            box = chosen.action.box
+            elements, moves = outlook.ground.amounts(box)
+            s = choosing.boxed(outlook, outlook.s, box)
+            self._kept = purchase.Intent(outlook.seat, s, (elements, moves), chosen.plan)
         return chosen.action
 
     def purchased(self, outlook: Outlook, frame: PurchaseFrame) -> Action:

@@ -18,17 +18,24 @@ LEAST = 0.5
 
 
 class Intent(NamedTuple):
-    """What is left of a plan of ``seat``: its decisions, for the position that is ``expected``."""
+    """What is left of a plan of ``seat``: its decisions, for the position that is ``expected``.
+
+    ``free``: the elements and moves that are still free in the box then.
+    """
 
     seat: Seat
     expected: BarrelState
+    free: tuple[int, int]
     actions: tuple[Action, ...]
 
-    def fits(self, outlook: Outlook) -> bool:
-        """Whether a position is the expected one, as far as a purchase can change it."""
+    def fits(self, outlook: Outlook, frame: PurchaseFrame) -> bool:
+        """Whether a position is the expected one, as far as a purchase can change it, and leaves all open."""
         s, expected = outlook.s, self.expected
+        too_late = frame.moving and isinstance(next(iter(self.actions), None), Buy)
         return (
-            outlook.seat == self.seat
+            not too_late
+            and self.free == (frame.elements, frame.moves)
+            and outlook.seat == self.seat
             and s.turn == expected.turn
             and s.boxes == expected.boxes
             and s.powers[self.seat] == expected.powers[self.seat]
@@ -61,10 +68,11 @@ def _best(outlook: Outlook, drafts: list[Draft]) -> list[tuple[float, Draft]]:
 
 def intended(outlook: Outlook, frame: PurchaseFrame, kept: Intent | None) -> Intent:
     """Return the plan that was kept if it is for this position, else a new one."""
-    if kept is not None and kept.fits(outlook):
+    if kept is not None and kept.fits(outlook, frame):
         return kept
     elements = 0 if frame.moving else frame.elements
-    return Intent(outlook.seat, outlook.s, planned(outlook, elements, frame.moves)[1].actions)
+    actions = planned(outlook, elements, frame.moves)[1].actions
+    return Intent(outlook.seat, outlook.s, (frame.elements, frame.moves), actions)
 
 
 def begun(outlook: Outlook, frame: PurchaseFrame, plan: Intent) -> Intent:
@@ -83,7 +91,7 @@ def begun(outlook: Outlook, frame: PurchaseFrame, plan: Intent) -> Intent:
         case last:
             assert isinstance(last, Withdraw), f"{type(last).__name__} is no part of a plan"
             draft = draft.withdrawn(last.troops)
-    return Intent(plan.seat, draft.s, plan.actions[1:])
+    return Intent(plan.seat, draft.s, (draft.elements, draft.moves), plan.actions[1:])
 
 
 def next_step(outlook: Outlook, frame: PurchaseFrame, plan: Intent) -> Action:

@@ -4,7 +4,7 @@
 from random import Random
 
 from rubbletop.ai.agent import Agent
-from rubbletop.ai.pace import Counted, Pace, Thinker, Unhurried
+from rubbletop.ai.pace import Counted, Pace, Thinker
 from rubbletop.ai.random_agent import RandomAgent
 from rubbletop.games import registry
 from rubbletop.kernel.facts import Action, Seat
@@ -20,11 +20,6 @@ class Ponderer(RandomAgent):
         while pace.left() > 0.0:
             pass
         return self.choose(rules, view, seat, rng)
-
-
-def test_an_unhurried_pace_never_ends() -> None:
-    pace = Unhurried()
-    assert [pace.left() for _ in range(3)] == [1.0, 1.0, 1.0]
 
 
 def test_a_counted_pace_is_up_after_so_many_looks() -> None:

@@ -32,14 +32,6 @@ class Thinker(Agent, Protocol):
         ...
 
 
-class Unhurried:
-    """A pace at which the time never runs out."""
-
-    def left(self) -> float:
-        """Return that all of the time is left."""
-        return 1.0
-
-
 class Counted:
     """A pace without a clock: the time is up after it was asked ``most`` times."""
 

@@ -10,6 +10,8 @@ STRUCTURES = (
     say("Miners' Barracks"),
     say("Storage"),
 )
+"""Structures of Zone Alpha, as its file calls them."""
+
 SHORT = (
     say("SQD"),
     say("SCT"),

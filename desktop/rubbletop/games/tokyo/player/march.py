@@ -2,7 +2,7 @@
 """Phase 7: who goes out to attack, who keeps away from GODRAN, which populace moves on (XIII)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rubbletop.games.tokyo.actions.movement import DropParatroop, EnterMap, MoveUnit
@@ -153,6 +153,3 @@ def forced(outlook: Outlook, offers: Iterable[Offer]) -> Action:
                 return -2.0
 
     return max((offer for offer in offers if isinstance(offer, Action)), key=merit)
-
-
-Planner = Callable[[Outlook, Roads], Orders]

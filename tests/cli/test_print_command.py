@@ -3,11 +3,16 @@
 
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtGui import QImage
 
+from rubbletop import cli
+from rubbletop.ui.paper.files import MOST_DOTS, PNG_DOTS
+from rubbletop.ui.paper.layout import PAPERS, PERCENTS, Edge, Paper
+from rubbletop.ui.paper.stock import Kind
 from tests.cli.conftest import Ask
 from tests.ui.paper.reading import read
 
@@ -41,6 +46,14 @@ def test_everything_of_a_game_is_written_when_nothing_is_named(ask: Ask, tmp_pat
     assert (answer.status, answer.err) == (0, [])
     written = text(out)
     assert [w for w in ("One More Barrel", "counters", "player aid", "set-up") if w not in written] == []
+
+
+def test_the_command_line_offers_what_the_window_offers() -> None:
+    assert tuple(PAPERS) == cli.PAPERS == get_args(Paper)
+    assert get_args(Edge) == cli.EDGES
+    assert PERCENTS == cli.SIZES
+    assert set(get_args(Kind)) == set(cli.PRINTED)
+    assert (PNG_DOTS, MOST_DOTS) == (cli.DOTS, cli.MOST_DOTS)
 
 
 def test_of_a_saved_game_the_position_is_written(ask: Ask, tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Messages, ranges, events and setups."""
 
+import pytest
+
 from rubbletop.kernel.facts import Message, Range, say
 from tests.toy.game import ANNA, BERT, given_setup
 from tests.toy.parts import Burn, Climb, Shove, WindRose
@@ -21,6 +23,23 @@ def test_a_message_fills_its_fields_and_the_messages_inside_them() -> None:
 
 def test_a_field_with_braces_is_not_filled_again() -> None:
     assert say("{who} waits", who="{who}").text() == "{who} waits"
+
+
+@pytest.mark.parametrize(
+    ("message", "is_sound"),
+    [
+        (say("{who} waits", who="{who}"), True),
+        (say("Braces {stay"), True),
+        (say("{who} throws {what}", who="Anna", what=say("{count} dice", count=2)), True),
+        (Message("{who} waits", {"whom": "Anna"}), False),
+        (Message("{who:>999999999}", {"who": "Anna"}), False),
+        (Message("{who.real}", {"who": 1}), False),
+        (Message("{who} waits}", {"who": "Anna"}), False),
+        (Message("{what}", {"what": Message("{who!r}", {"who": "Anna"})}), False),
+    ],
+)
+def test_a_message_is_sound_where_each_place_is_the_name_of_a_field(message: Message, is_sound: bool) -> None:
+    assert message.is_sound is is_sound
 
 
 def test_a_range_returns_its_members() -> None:

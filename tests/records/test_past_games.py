@@ -174,10 +174,11 @@ def test_a_damaged_line_is_passed_over_and_told_and_never_lost(
     [
         {"headline": {"template": "{who} wins", "fields": {"name": "Anna"}}},
         {"headline": {"template": "{", "fields": {"name": "Anna"}}},
+        {"headline": {"template": "{name:>999999999}", "fields": {"name": "Anna"}}},
         {"when": "2026-03-01T11:05:00"},
         {"dice": [1, -1, 0, 0, 0, 0]},
     ],
-    ids=["no such field", "open brace", "no time zone", "fewer dice than none"],
+    ids=["no such field", "open brace", "too wide", "no time zone", "fewer dice than none"],
 )
 def test_a_line_that_cannot_be_shown_is_damaged(
     games: PastGames, over: PastGame, changes: dict[str, object]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The nouns that every game shares: ids, messages, actions, events and refusals."""
 
+import re
 from typing import Annotated, ClassVar, NewType
 
 import msgspec
@@ -13,6 +14,9 @@ LONGEST_NAME = 100
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 Field = str | int
+
+_PLACE = re.compile(r"\{(\w+)\}")
+"""A place of a template, which holds nothing but the name of the field that fills it."""
 
 LUPDATE_OPTIONS = ("-tr-function-alias", "QT_TR_NOOP+=say")
 """What ``pyside6-lupdate`` is told, before the sources and ``-ts FILE``, so that it finds ``say``.
@@ -34,6 +38,18 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     template: str
     fields: "dict[str, Field | Message]" = {}
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it can be put into words; one from a file might lack a field, or ask for a mile of room."""
+        if not self.fields:
+            return True
+        rest = _PLACE.sub("", self.template)
+        return (
+            not ("{" in rest or "}" in rest)
+            and self.fields.keys() >= set(_PLACE.findall(self.template))
+            and all(field.is_sound for field in self.fields.values() if isinstance(field, Message))
+        )
 
     def text(self) -> str:
         """Return the sentence in English."""

@@ -111,8 +111,7 @@ def _is(game: PastGame | None, ids: Collection[str]) -> bool:
 
 
 def _is_sound(throws: Throws) -> bool:
-    throws.kind.text()
-    return len(throws.faces) == SIDES and min(throws.faces) >= 0
+    return throws.kind.is_sound and len(throws.faces) == SIDES and min(throws.faces) >= 0
 
 
 def _game(line: bytes) -> PastGame | None:
@@ -120,8 +119,12 @@ def _game(line: bytes) -> PastGame | None:
     try:
         game = decoded(line, PastGame)
         # Whoever shows it must be able to put it into words, in order, and its dice into bars.
-        game.headline.text()
-        is_sound = game.when.tzinfo is not None and min(game.dice, default=0) >= 0
-        return game if is_sound and all(_is_sound(throws) for throws in game.throws) else None
-    except (ValueError, LookupError, AttributeError):
+        is_sound = (
+            game.headline.is_sound
+            and game.when.tzinfo is not None
+            and min(game.dice, default=0) >= 0
+            and all(_is_sound(throws) for throws in game.throws)
+        )
+    except ValueError:
         return None
+    return game if is_sound else None

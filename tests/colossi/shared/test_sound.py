@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from rubbletop.games import registry
-from rubbletop.games.colossi.state import Boulder, ColossiState
-from rubbletop.kernel.facts import Action, Player, Setup, SpaceId, UnitId
+from rubbletop.games.colossi.state import Boulder, ColossiState, Council
+from rubbletop.kernel.facts import Action, Message, Player, Setup, SpaceId, UnitId
 from rubbletop.kernel.session import Session
+from rubbletop.kernel.tally import Modifier
 
 replace = msgspec.structs.replace
 RULES = registry.rules("colossi")
@@ -53,6 +54,17 @@ def spoilt(s: ColossiState) -> list[tuple[ColossiState, str]]:
         (replace(s, cup=("snow",)), "there is no event 'snow'"),
         (replace(s, card=99), "there is no card 99"),
     ]
+
+
+def test_points_of_a_first_battle_that_cannot_be_put_into_words_are_refused() -> None:
+    setup = Setup(scenario="2", seed=4, players=(Player(seat=SEATS[0], name="Anna"),))
+    s = Session[ColossiState](RULES, setup).state
+    assert isinstance(s.council, Council)
+    first = (Modifier(3, Message("{lost:>999999999}", {"lost": 1}), "sc. 1"),)
+
+    assert RULES.contradiction(s) == ""
+    spoilt_state = replace(s, council=replace(s.council, first=first))
+    assert RULES.contradiction(spoilt_state) == "the points of the first battle have no words"
 
 
 @pytest.mark.parametrize("number", range(14))

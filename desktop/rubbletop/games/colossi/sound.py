@@ -33,6 +33,8 @@ def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
         yield "nobody dances in this game"
     if isinstance(s.council, Council) is not ground.is_council(s):
         yield f"the teams do not belong to zone {s.zone!r}"
+    if not all(line.reason.is_sound for line in s.first_battle):
+        yield "the points of the first battle have no words"
     yield from _names(ground, s)
     hexes = ground.board(s).hexes
     yield from (f"there is no hex {at!r}" for at in _hexes(s) if at not in hexes)

@@ -8,11 +8,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from make import debian, onedir
 from make.facts import APP_ID, BUILD, ROOT, Failed, Unable, run
-from make.play import Stage, played
+from make.play import Program, Stage, played
 from make.root import Root
 
 _skipped: list[str] = []
@@ -82,9 +83,7 @@ def _proven(package: Path, suite: str) -> None:
             _say(f"a clean Debian {suite} is made")
             root.install(package)
             _say(f"{package.name} is installed there")
-            with Stage() as stage:
-                for line in played(root.program(stage), root.home, root.kept_save):
-                    _say(line)
+            _played(root.program, root.home, root.kept_save)
             left = root.removed()
             if left:
                 raise Failed("the removed package leaves behind: " + " ".join(left))
@@ -101,18 +100,20 @@ def _played_unpacked(package: Path) -> None:
     subprocess.run(["dpkg-deb", "-x", str(package), str(folder)], check=True)
     home = folder / "home"
     home.mkdir()
+    started = str(folder / "usr/games/rubbletop")
+    known = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"}
+
+    def program(stage: Stage) -> Program:
+        return lambda *words: ([started, *words], {**known, **stage.environment})
+
+    _played(program, home, lambda name: home / name)
+
+
+def _played(program: Callable[[Stage], Program], home: Path, inside: Callable[[str], Path]) -> None:
+    """Play the program on a screen, where one can be had."""
     try:
         with Stage() as stage:
-            program = [str(folder / "usr/games/rubbletop")]
-            environment = {
-                "PATH": os.environ["PATH"],
-                "HOME": str(home),
-                "LANG": "C.UTF-8",
-                **stage.environment,
-            }
-            for line in played(
-                lambda *words: (program + list(words), environment), home, lambda name: home / name
-            ):
+            for line in played(program(stage), home, inside):
                 _say(line)
     except Unable as reason:
         _skipped.append(f"playing the program in its window: {reason}")

@@ -255,6 +255,24 @@ def test_39_the_colossi_player_names_the_stack_that_returns_by_a_button(pair: La
     assert hand.length == 1
 
 
+def test_39_the_keys_are_at_the_buttons_where_what_is_asked_about_is_not_on_the_board(pair: Lay) -> None:
+    hand = pair(ENTRY)
+    view, table = hand.stage.view, hand.stage.table
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert hand.page.prompt.isAncestorOf(focused)
+
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.cursor.strokes
+    place = hand.stage.keyboard.place
+    assert place is not None
+    assert table.has(place)
+    QTest.keyClick(view, Key.Key_N)
+
+    assert hand.stage.keyboard.place == place
+    assert table.cursor.strokes
+
+
 def test_111_a_click_on_rubble_that_lies_open_is_refused_with_its_reason(pair: Lay) -> None:
     rubble = given_rubble(211), given_rubble(212), given_rubble(213, "cliffs")
     hand = pair(given_pair(ColossiFrame(), frames.RevealFrame(), WHOLE, RED, *rubble))

@@ -28,7 +28,7 @@ class Beacon:
 
     def show(self, names: tuple[str, ...]) -> None:
         """Light these spaces and counters and nothing else."""
-        known = tuple(name for name in names if not self._table.outline(name).isEmpty())
+        known = tuple(filter(self._table.has, names))
         self.names = known
         self._overlay.show_strokes(stroke for name in known for stroke in self._strokes(name))
 

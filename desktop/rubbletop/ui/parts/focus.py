@@ -25,7 +25,8 @@ class Focus(QObject):
     def ask(self) -> None:
         """Give the keys to the board, or to the first button where nothing there has to be clicked."""
         picks = self._stage.hands.picks
-        if (picks.lit and not picks.instead) or not self._column.prompt.take_focus():
+        is_on_board = any(map(self._stage.table.has, picks.lit)) and not picks.instead
+        if is_on_board or not self._column.prompt.take_focus():
             self._stage.view.setFocus()
 
     def switch(self) -> None:

@@ -143,8 +143,7 @@ class Access:
 
     def is_known(self, name: str) -> bool:
         """Whether there is such a counter, space or box."""
-        table = self._table
-        return name in table.counters or name in table.spots or name in table.boxes
+        return self._table.has(name)
 
     def screen_rect(self, name: str) -> QRect:
         """Return where it is on the screen."""

@@ -67,9 +67,8 @@ class Keyboard(QObject):
 
     def come(self) -> None:
         """Show the cursor where it stood, or begin anew: the keys have come to the board."""
-        table = self._table
         place = self._place
-        if place is None or not (place in table.spots or place in table.boxes):
+        if place is None or not self._table.has(place):
             place = self._start()
         self._go(place, keep_row=False)
 
@@ -95,14 +94,14 @@ class Keyboard(QObject):
             self._go(to, keep_row=True)
 
     def _start(self) -> str:
-        """Where the cursor begins: at the selected counter, else in the middle of what is seen."""
+        """Where the cursor begins: at the selected counter, else at what is lit, else in the middle."""
         table = self._table
         selected = self._hands.looked_at_piece
         if selected in table.counters and table.place_of(selected) in table.spots:
             return table.place_of(selected)
-        lit = [table.place_of(name) for name in self._hands.picks.lit]
-        if self._place is None and lit:
-            return lit[0]
+        first = next(filter(table.has, self._hands.picks.lit), None)
+        if self._place is None and first is not None:
+            return table.place_of(first)
         near = self._board_view.seen().center()
         if self._place is not None and self._place in table.boxes:
             near = table.boxes[self._place].center()
@@ -162,7 +161,8 @@ class Keyboard(QObject):
 
     def _next_lit(self, step: int) -> None:
         """Go to the next id that may be clicked, counters, spaces and boxes alike."""
-        lit = [*self._hands.picks.lit, *(s for s in self._hands.reach if s not in self._hands.picks.lit)]
+        picks = self._hands.picks.lit
+        lit = list(filter(self._table.has, (*picks, *(s for s in self._hands.reach if s not in picks))))
         present = self._counter if self._counter in lit else self._place
         to = spread(lit, present, step) if present in lit else next(iter(lit), None)
         if to is None:

@@ -177,7 +177,7 @@ class Stage(QObject):
 
     def ring(self, names: tuple[str, ...]) -> None:
         """Ring these spaces and counters, pointed at elsewhere (in the log); none takes the rings away."""
-        known = tuple(name for name in names if not self.table.outline(name).isEmpty())
+        known = tuple(filter(self.table.has, names))
         self._rung = known
         if known:
             self.motion.start([ring_run(self.table, known, lambda: self._rung is known)])

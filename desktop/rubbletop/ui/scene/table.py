@@ -307,6 +307,10 @@ class Table(QGraphicsScene):
 
     # What is where
 
+    def has(self, name: str) -> bool:
+        """Return whether there is such a counter, space or box; what is asked about may be none of them."""
+        return name in self.counters or name in self.spots or name in self.boxes
+
     def shape(self, name: str) -> QPainterPath:
         """Return the outline of a space or a box; empty for anything else."""
         if name in self.spots:

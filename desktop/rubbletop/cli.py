@@ -119,7 +119,10 @@ def _new(parser: _Parser) -> None:
 def _selfplay(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument(
-        "--players", type=_positive, metavar="N", help="how many seats; all of the game when left out"
+        "--players",
+        type=_positive,
+        metavar="N",
+        help="how many seats; one for colossi, all of another game when left out",
     )
     parser.add_argument(
         "--games", type=_positive, default=1, metavar="N", help="how many games; 1 when left out"

@@ -41,5 +41,6 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "games", toy.games)
     monkeypatch.setattr(registry, "levels", toy.levels)
     monkeypatch.setattr(registry, "rules", toy.rules)
-    monkeypatch.setattr(registry, "usual_seats", toy.usual_seats)
+    monkeypatch.setattr(registry, "seats", toy.seats)
+    monkeypatch.setattr(registry, "usual_seats", toy.seats)
     monkeypatch.setattr(registry, "agent", toy.agent)

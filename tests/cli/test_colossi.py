@@ -45,3 +45,11 @@ def test_a_kept_game_can_be_told_and_questioned(ask: Ask, tmp_path: Path) -> Non
     assert sum(line.startswith("5. ") for line in told.out) == 1
     assert position["actions"] == 5
     assert position["legal"]["marines"] != []
+
+
+def test_two_seats_are_played_with_chance_for_the_colossi(ask: Ask) -> None:
+    """The computer knows the Marines at several levels, the Colossi (9.0) only at random."""
+    games = ask("selfplay", "colossi", "--players", "2", "--level", "easy", "--json").out
+
+    assert json.loads(games[0])["seats"] == {"marines": "easy", "colossi": "random"}
+    assert ask("selfplay", "colossi", "--players", "3").err == ["rubbletop: colossi has 2 seats, not 3"]

@@ -97,7 +97,7 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay", "colossi", "--seed", "-1"], "-1 is below 0"),
         (["selfplay", "colossi", "--level", "wise"], "'wise' is none of random, easy, normal, hard"),
         (["selfplay", "colossi", "--seed", "9" * 5000], "999... has more than 18 digits"),
-        (["selfplay", "colossi", "--players", "2"], "colossi has 1 seat, not 2"),
+        (["selfplay", "colossi", "--players", "3"], "colossi has 2 seats, not 3"),
         (["verify"], "FILE"),
         (["board"], "WHAT"),
         (["board", "export", "alpha", "--format", "gif", "--out", "a.gif"], "invalid choice: 'gif'"),

@@ -28,13 +28,13 @@ def games() -> tuple[str, ...]:
     return ("missing", "lantern")
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """Return the levels of a game."""
+def levels(game: str, seat: str = "") -> tuple[str, ...]:
+    """Return the levels of a game, the same for all its seats."""
     return ("random", "easy", "normal", "hard") if game == "lantern" else ("random",)
 
 
-def usual_seats(game: str, scenario: str) -> tuple[Seat, ...]:
-    """Return the seats of the only game there is. Raises LookupError for others."""
+def seats(game: str, scenario: str) -> tuple[Seat, ...]:
+    """Return the seats of the only game there is, all of them usual. Raises LookupError for others."""
     rules(game)
     return BEARERS
 

@@ -117,9 +117,9 @@ def _refuse_impossible(order: Order) -> None:
         raise CommandError(f"{len(order.levels)} levels are named for {order.players} players")
     try:
         registry.rules(order.game)
-        levels = _seated(order)
         for level in order.levels:
             registry.agent(order.game, level)
+        levels = _seated(order)
     except LookupError as fault:
         raise CommandError(str(fault)) from fault
     try:
@@ -131,15 +131,19 @@ def _refuse_impossible(order: Order) -> None:
 def _seated(order: Order) -> dict[Seat, str]:
     """Return the level of each seat, the levels going round the seats and, seed by seed, on by one.
 
+    A seat at which the computer does not play at such a level plays at random, and so do the Colossi.
     Raises CommandError for too many players.
     """
-    seats = registry.usual_seats(order.game, order.scenario)
+    seats = registry.seats(order.game, order.scenario)
     if order.players > len(seats):
         noun = "seat" if len(seats) == 1 else "seats"
         raise CommandError(f"{order.game} has {len(seats)} {noun}, not {order.players}")
     start = (order.seed - 1) % len(order.levels)
     levels = (*order.levels[start:], *order.levels[:start])
-    return dict(zip(seats[: order.players], cycle(levels), strict=False))
+    return {
+        seat: level if level in registry.levels(order.game, seat) else registry.RANDOM
+        for seat, level in zip(seats[: order.players], cycle(levels), strict=False)
+    }
 
 
 def _seconds(order: Order, level: str) -> float:

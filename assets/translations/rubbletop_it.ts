@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>To produce oil, choose Oil Production.</source>
-        <translation>Per produrre petrolio scegli Produzione di petrolio.</translation>
+        <translation>Per produrre petrolio scegli Produzione petrolio.</translation>
     </message>
     <message>
         <source>That is no part of an action turn.</source>
@@ -1305,11 +1305,11 @@
     </message>
     <message>
         <source>Make the deal</source>
-        <translation>Accetta l’accordo</translation>
+        <translation>Accetta accordo</translation>
     </message>
     <message>
         <source>Refuse the deal</source>
-        <translation>Rifiuta l’accordo</translation>
+        <translation>Rifiuta accordo</translation>
     </message>
     <message>
         <source>Offer {partner}: {terms}</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Oil Production</source>
-        <translation>Produzione di petrolio</translation>
+        <translation>Produzione petrolio</translation>
     </message>
     <message>
         <source>Pass this action</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>What do you buy? You have {elements} and then {moves}.</source>
-        <translation>Che cosa acquisti? Hai {elements} e poi {moves}.</translation>
+        <translation>Che cosa acquisti? Prima {elements}, poi {moves}.</translation>
     </message>
     <message>
         <source>Which groups move? You have {moves} left.</source>
@@ -3641,15 +3641,15 @@
     </message>
     <message>
         <source>End recovery</source>
-        <translation>Chiudi il recupero</translation>
+        <translation>Fine recupero</translation>
     </message>
     <message>
         <source>End the Marine actions</source>
-        <translation>Chiudi le azioni dei Marine</translation>
+        <translation>Fine azioni dei Marine</translation>
     </message>
     <message>
         <source>Finish {unit}</source>
-        <translation>Concludi {unit}</translation>
+        <translation>Fine {unit}</translation>
     </message>
     <message>
         <source>Jump with {unit}</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Violent “Pop Rocks” Tremors</source>
-        <translation>Violente scosse «Sassi scoppiettanti»</translation>
+        <translation>Scosse «Sassi scoppiettanti»</translation>
     </message>
     <message>
         <source>Honoring Our Ancestors</source>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>Oil Production and New Taxes can be chosen whoever has chosen them before. Like a box each uses up one of your two actions.</source>
-        <translation>Produzione di petrolio e Nuove tasse si possono scegliere, chiunque le abbia già scelte. Come le caselle, ciascuna consuma una delle tue due azioni.</translation>
+        <translation>Produzione petrolio e Nuove tasse si possono scegliere, chiunque le abbia già scelte. Come le caselle, ciascuna consuma una delle tue due azioni.</translation>
     </message>
     <message>
         <source>On every region stand the barrels that it produces and the logistics that must lie there for it. As many of your regions as you like produce, each once in an action: the barrels are laid on the region, and 1 logistic is used up.</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>A player may take two boxes of the same kind in a turn, and Oil Production twice; New Taxes once.</source>
-        <translation>In un turno un giocatore può prendere due caselle dello stesso tipo, e Produzione di petrolio due volte; Nuove tasse una volta.</translation>
+        <translation>In un turno un giocatore può prendere due caselle dello stesso tipo, e Produzione petrolio due volte; Nuove tasse una volta.</translation>
     </message>
     <message>
         <source>Whoever takes two boxes of Playing Order stands at the better place; the other goes to those who took none.</source>
@@ -9069,7 +9069,7 @@
     </message>
     <message>
         <source>chose Oil Production: {players}</source>
-        <translation>hanno scelto Produzione di petrolio: {players}</translation>
+        <translation>hanno scelto Produzione petrolio: {players}</translation>
     </message>
     <message>
         <source>New Taxes this turn: {players}</source>
@@ -9261,7 +9261,7 @@
     </message>
     <message>
         <source>both</source>
-        <translation>entrambi</translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>locals</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
         <source>No oil to sell</source>
-        <translation>Niente da vendere</translation>
+        <translation>Senza petrolio</translation>
     </message>
     <message>
         <source>Sell for {income}</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>Stand fast in all {number} battles</source>
-        <translation>Resisti in tutte le {number} battaglie</translation>
+        <translation>Resisti: {number} battaglie</translation>
     </message>
     <message>
         <source>You roll; without an agreement you lose first and control.</source>
@@ -12749,7 +12749,7 @@
     </message>
     <message>
         <source>End the actions ({idle} could still act)</source>
-        <translation>Chiudi le azioni (ancora in grado di agire: {idle})</translation>
+        <translation>Fine azioni (possono agire: {idle})</translation>
     </message>
     <message>
         <source>Click a lit unit, or drag it. Units act one after another, in any order.</source>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>Finish {unit}, MP left over: {left}</source>
-        <translation>Concludi {unit}, PM non usati: {left}</translation>
+        <translation>Fine {unit}, PM non usati: {left}</translation>
     </message>
     <message>
         <source>Click the Rubble that goes; a lost boulder comes back for it.</source>
@@ -12929,7 +12929,7 @@
     </message>
     <message>
         <source>End recovery, untried: {count}</source>
-        <translation>Chiudi il recupero, senza tentare: {count}</translation>
+        <translation>Fine recupero, senza tentare: {count}</translation>
     </message>
     <message>
         <source>{unit} tries: {chance}</source>
@@ -13093,7 +13093,7 @@
     </message>
     <message>
         <source>Marines · lost units return</source>
-        <translation>Marine · tornano le unità perdute</translation>
+        <translation>Marine · unità perdute</translation>
     </message>
     <message>
         <source>Marines · landing</source>
@@ -15073,7 +15073,7 @@
     </message>
     <message>
         <source>A satirical oil war by committee. Ship it home before anyone asks why.</source>
-        <translation>Guerra del petrolio satirica: portalo a casa prima che chiedano perché.</translation>
+        <translation>Satira sulle guerre del petrolio: portalo a casa prima che chiedano perché.</translation>
     </message>
     <message>
         <source>Weapons of mass persuasion</source>
@@ -15177,7 +15177,7 @@
     </message>
     <message>
         <source>Only {who} should see the screen now</source>
-        <translation>Ora solo {who} deve vedere lo schermo</translation>
+        <translation>Ora lo schermo è solo per {who}</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -18569,7 +18569,7 @@
     </message>
     <message>
         <source>Best column in</source>
-        <translation>Colonna migliore in</translation>
+        <translation>Migliore in</translation>
     </message>
     <message>
         <source>{best} of {whole}</source>

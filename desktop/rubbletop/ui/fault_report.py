@@ -82,7 +82,7 @@ class FaultReports:
 
         ``journal`` is the game that was played then, if there is one.
         """
-        for trace in self._files(_TRACE):
+        for trace in reversed(self._files(_TRACE)):
             lock = _lock(trace)
             if not lock.tryLock(0):
                 continue
@@ -107,7 +107,7 @@ class FaultReports:
     def _kept(
         self, story: str, log: str, lines: list[bytes], names: list[str], rules: Any | None
     ) -> Path | None:
-        path = self.folder / f"rubbletop-fault-{time.strftime('%Y%m%d-%H%M%S')}.zip"
+        path = self._free_path()
         versions = "\n".join(f"{name}: {number}" for name, number in version_rows())
         inside = {
             "fault.txt": impersonal(story, names).encode(errors="replace"),
@@ -125,6 +125,12 @@ class FaultReports:
             with suppress(OSError):
                 old.unlink()
         return path
+
+    def _free_path(self) -> Path:
+        """Where to write a report; several of one second are numbered."""
+        name = f"rubbletop-fault-{time.strftime('%Y%m%d-%H%M%S')}"
+        number = sum(report.name.startswith(name) for report in self._files(".zip"))
+        return self.folder / f"{name}-{number:02}.zip"
 
     def _files(self, ending: str) -> list[Path]:
         """The files with this ending, the youngest first; their names begin with their time."""

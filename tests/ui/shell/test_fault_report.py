@@ -198,6 +198,20 @@ def test_a_run_that_the_system_broke_off_is_reported_by_the_next(
     assert list(reports.folder.glob("*.trace")) == []
 
 
+def test_several_runs_that_were_broken_off_are_reported_each_the_last_one_first(
+    reports: FaultReports,
+) -> None:
+    reports.folder.mkdir()
+    for day in ("01", "03", "02"):
+        (reports.folder / f"200001{day}-000000-7.trace").write_text(f"Day {day}")
+
+    reports.gather("", None)
+
+    told = [inside(report)["fault.txt"] for report in sorted(reports.folder.glob("*.zip"))]
+    assert told == ["Day 01", "Day 02", "Day 03"]
+    assert inside(reports.waiting())["fault.txt"] == "Day 03"
+
+
 @pytest.mark.parametrize("journal", ["", "no record\n"])
 def test_a_journal_that_cannot_be_read_is_done_without(
     reports: FaultReports, tmp_path: Path, journal: str

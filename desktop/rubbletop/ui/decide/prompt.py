@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from rubbletop.ui.game_screen import (
     GameScreen,
     RingingPanel,
 )
+from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
 
@@ -321,11 +322,7 @@ class PromptCard(QFrame):
 
 
 def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", role)
-    label.setWordWrap(role in ("question", "muted"))
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
+    return label(text, role, wraps=role in ("question", "muted"))
 
 
 def _nothing(_view: GameState) -> QWidget | None:

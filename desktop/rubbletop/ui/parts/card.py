@@ -3,11 +3,13 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 PADDING = 12
+LONGEST_WORD = 20
+"""Average letters of a word for which a label that wraps makes room."""
 Lines = TypeVar("Lines", QGridLayout, QHBoxLayout, QVBoxLayout)
 
 
@@ -53,11 +55,26 @@ class Elided(QLabel):
         painter.end()
 
 
+class Wrapping(QLabel):
+    """Lines of plain text that may be narrower than their longest word, which is then cut.
+
+    A name without a space could otherwise push the buttons beside it out of the window.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), LONGEST_WORD * self.fontMetrics().averageCharWidth()), least.height())
+
+
 def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label that shows plain text in one of the roles of the style sheet."""
-    made = QLabel(text)
+    made = Wrapping(text) if wraps else QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wraps)
     if role:
         made.setProperty("role", role)
     return made

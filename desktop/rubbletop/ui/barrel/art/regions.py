@@ -43,6 +43,7 @@ def _name_at(region: Region) -> QPointF:
 
 
 def plates_at(region: Region) -> QPointF:
+    """The middle of the plates of a region, below its name."""
     return _label_at(region) + QPointF(0, 12.0 if _is_name_below(region) else 2.5)
 
 

@@ -12,10 +12,13 @@ from rubbletop.ui.words import signed
 
 Row = tuple[Message, ...]
 
+NONE = Message("–")
+"""In the place of what there is not."""
+
 
 def number(value: int | None) -> Message:
     """Return a value as it is printed, a dash where there is none."""
-    return Message("–") if value is None else Message(str(value))
+    return NONE if value is None else Message(str(value))
 
 
 def modifier(value: int) -> Message:

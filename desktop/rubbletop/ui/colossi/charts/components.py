@@ -7,7 +7,7 @@ from rubbletop.games.colossi.tables import BoulderFace, UnitRow, Values
 from rubbletop.games.colossi.words.names import KINDS, TRIBES, listed
 from rubbletop.games.colossi.words.tribes import INDICATORS
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.charts.base import number
+from rubbletop.ui.colossi.charts.base import NONE, number
 from rubbletop.ui.game_screen import Chart
 
 STAR = "*"
@@ -32,7 +32,7 @@ def _unit_now(ground: Ground, s: ColossiState) -> int | None:
 
 
 def _unit(row: UnitRow) -> tuple[Message, ...]:
-    damaged = Message("–")
+    damaged = NONE
     if row.damaged is not None:
         every = ("cf", "dn", "ma") if "damaged" in row.reconstructed else ()
         damaged = _values(row.damaged, every)

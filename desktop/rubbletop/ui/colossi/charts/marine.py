@@ -9,6 +9,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.charts.base import (
     HEAD_DIE,
     HEAD_MODIFIER,
+    NONE,
     Row,
     dice_rows,
     faces,
@@ -83,7 +84,7 @@ def movement(ground: Ground, s: ColossiState) -> Chart:
         (number(row.oasis), say("Gravity Oasis")),
         (number(row.flight), say("each hex of a Bomber’s flight")),
         (number(row.escape), say("off the South edge to safety")),
-        (Message("–"), say("Hill, tribe, Rubble, Red Cliffs, Pit: closed")),
+        (NONE, say("Hill, tribe, Rubble, Red Cliffs, Pit: closed")),
         (modifier(row.wave), say("MA in an Anti-Gravity Wave")),
     )
     return Chart(

@@ -12,11 +12,9 @@ from rubbletop.games.colossi.tables import SIDES, TribeName
 from rubbletop.games.colossi.words.names import KINDS, TEAMS, TRIBES, counted, listed
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi.arrivals import arrivals
-from rubbletop.ui.colossi.charts.base import Row, modifier, number
+from rubbletop.ui.colossi.charts.base import NONE, Row, modifier, number
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.words import signed
-
-NOBODY = Message("–")
 
 
 def charts(ground: Ground, s: ColossiState) -> tuple[Chart, ...]:
@@ -106,7 +104,7 @@ def turn_track(ground: Ground, s: ColossiState) -> Chart:
         title=say("Turn track: who comes when"),
         rule="sc. 2, 147" if ground.is_council(s) else "sc. 1, 54",
         head=(say("Turn"), say("Reinforcements"), say("Besides")),
-        rows=tuple((number(n), coming.get(n, NOBODY), _besides(ground, s, n)) for n in turns),
+        rows=tuple((number(n), coming.get(n, NONE), _besides(ground, s, n)) for n in turns),
         now=s.turn - 1 if s.turn in turns else None,
     )
 
@@ -124,7 +122,7 @@ def _besides(ground: Ground, s: ColossiState, turn: int) -> Message:
         if row.wormhole.tribe in s.absent and first <= turn <= certain:
             chance = round(100 * min(SIDES, turn - 1) / SIDES)
             found.append(say("Wormhole: {chance} %", chance=chance))
-    return listed(found) if found else NOBODY
+    return listed(found) if found else NONE
 
 
 def teams(ground: Ground, s: ColossiState) -> Chart:
@@ -133,7 +131,7 @@ def teams(ground: Ground, s: ColossiState) -> Chart:
     for team in ground.edition.council.teams:
         kinds = [s.units[unit].kind for unit in s.teams.get(team) or members(ground, s, team)]
         came = say("yes") if team in s.teams else say("not yet")
-        rows.append((TEAMS[team], counted(kinds) if kinds else Message("–"), came))
+        rows.append((TEAMS[team], counted(kinds) if kinds else NONE, came))
     turns = ", ".join(str(turn) for turn in ground.edition.council.arrivals)
     return Chart(
         title=say("Teams: the first before turn 1, one more on turns {turns}", turns=turns),

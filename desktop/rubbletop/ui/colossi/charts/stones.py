@@ -21,8 +21,8 @@ from rubbletop.games.colossi.words.names import CODES, EVENTS, FACES
 from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.state import Frame
 from rubbletop.ui.colossi import lore
+from rubbletop.ui.colossi.charts.base import NONE, number
 from rubbletop.ui.colossi.charts.base import faces as span_of
-from rubbletop.ui.colossi.charts.base import number
 from rubbletop.ui.game_screen import Chart
 
 SHOCKS: dict[str, Message] = {
@@ -62,7 +62,7 @@ def events(ground: Ground, s: ColossiState) -> Chart:
 def _counters(ground: Ground, s: ColossiState, event: EventId, count: int) -> Message:
     """How many counters of an event the battle has, and how many of them were drawn, which is open (13)."""
     if ground.is_council(s) and event in ground.edition.council.cup_without:
-        return Message("–")
+        return NONE
     drawn = s.used.count(event)
     return say("{count}, drawn: {drawn}", count=count, drawn=drawn) if drawn else number(count)
 

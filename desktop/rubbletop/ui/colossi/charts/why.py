@@ -8,10 +8,8 @@ from rubbletop.games.colossi.steps.tribes.jig_jig import is_dancing
 from rubbletop.games.colossi.steps.tribes.target import Aim, find_target, is_bound, next_hex
 from rubbletop.games.colossi.words.names import CODES, hex_name, listed, one_of, tribe_name, unit_name
 from rubbletop.kernel.facts import Message, UnitId, say
-from rubbletop.ui.colossi.charts.base import Row
+from rubbletop.ui.colossi.charts.base import NONE, Row
 from rubbletop.ui.game_screen import Chart
-
-NOTHING = Message("–")
 
 
 def intentions(ground: Ground, s: ColossiState) -> Chart:
@@ -53,10 +51,10 @@ def _row(field: Field, stack: Tribe) -> Row:
     at = field.tribe_hex(stack.id)
     name = say("{tribe} in {hex}", tribe=tribe_name(stack.id), hex=hex_name(at))
     if stack.paralyzed:
-        return name, NOTHING, say("Paralyzed: does nothing.")
+        return name, NONE, say("Paralyzed: does nothing.")
     card = field.ground.cards.get(field.s.card)
     if card is not None and stack.tribe not in card.order:
-        return name, NOTHING, say("Not on the card: does nothing.")
+        return name, NONE, say("Not on the card: does nothing.")
     aim = find_target(field, at)
     if aim is None:
         return name, _special(field, stack), say("No unit is on the map.")

@@ -7,6 +7,8 @@ from rubbletop.ui.words import signed
 
 Row = tuple[Message, ...]
 STAR = " *"
+NONE = Message("–")
+"""In the place of what there is not."""
 
 
 def number(value: int) -> Message:

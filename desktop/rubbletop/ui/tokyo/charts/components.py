@@ -8,10 +8,8 @@ from rubbletop.games.tokyo.tables import UnitRow
 from rubbletop.games.tokyo.words.names import kind_name, sector_name, verbatim
 from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.game_screen import Chart
-from rubbletop.ui.tokyo.charts.base import STAR, Row, number, starred
+from rubbletop.ui.tokyo.charts.base import NONE, STAR, Row, number, starred
 from rubbletop.ui.tokyo.unit_faces import strength
-
-NONE = Message("–")
 
 
 def units(ground: Ground, s: TokyoState) -> Chart:

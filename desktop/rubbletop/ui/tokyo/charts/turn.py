@@ -9,7 +9,7 @@ from rubbletop.games.tokyo.words.names import listed, seat_name
 from rubbletop.kernel.facts import Message, called, say
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo import phases, standing
-from rubbletop.ui.tokyo.charts.base import Row, number, points, starred
+from rubbletop.ui.tokyo.charts.base import NONE, Row, number, points, starred
 
 
 def sequence(ground: Ground, s: TokyoState) -> Chart:
@@ -65,7 +65,7 @@ def scores(ground: Ground, s: TokyoState) -> Chart:
     """Who has how many points, what those of the buildings that still stand add, and the leader lit."""
     seats = standing.in_order(s)
     totals = [*(s.vp[seat] for seat in seats), s.godran_vp]
-    at_end = [*(number(score.standing(ground, s, seat)) for seat in seats), Message("–")]
+    at_end = [*(number(score.standing(ground, s, seat)) for seat in seats), NONE]
     names = [*(seat_name(s, seat) for seat in seats), say("GODRAN")]
     return Chart(
         title=say("Points now, and those of buildings that still stand"),
@@ -93,7 +93,7 @@ def _scheme(s: TokyoState, row: SchemeRow) -> Row:
     used = [seat_name(s, seat) for seat in standing.in_order(s) if row.id in s.used[seat]]
     name = called(row.name)
     starred_name = say("{name} *", name=name) if "name" in row.reconstructed else name
-    return starred_name, starred(row, "cost", str(row.cost)), listed(used) if used else Message("–")
+    return starred_name, starred(row, "cost", str(row.cost)), listed(used) if used else NONE
 
 
 def terrain(ground: Ground, s: TokyoState) -> Chart:
@@ -106,7 +106,7 @@ def terrain(ground: Ground, s: TokyoState) -> Chart:
         (say("Closed border"), say("1"), say("1"), say("never"), say("1"), say("never")),
         (say("Into or out of a part building"), say("1"), say("1"), say("never"), say("never"), say("never")),
         (say("Roof, from inside"), say("never"), say("1"), say("never"), say("never"), say("never")),
-        (say("GODRAN’s area"), say("never"), say("never"), say("never"), say("1, unladen"), Message("–")),
+        (say("GODRAN’s area"), say("never"), say("never"), say("never"), say("1, unladen"), NONE),
         (say("Off the map, from an outer area"), say("1"), say("never"), say("never"), say("never"),
          say("never")),
     )  # fmt: skip

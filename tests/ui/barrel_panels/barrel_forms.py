@@ -94,9 +94,9 @@ def focus_of(hand: Hand) -> str:
 
 def uncovered(hand: Hand, seat: Seat) -> Hand:
     """Say at the curtain who it is."""
-    button = hand.page.hand_over.curtain.findChild(QPushButton, seat)
-    assert isinstance(button, QPushButton)
-    hand.press(button)
+    # Buttons of curtains before this one may not be gone yet.
+    buttons: list[QPushButton] = hand.page.hand_over.curtain.findChildren(QPushButton, seat)
+    hand.press(buttons[-1])
     return hand
 
 

@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>{left} more</source>
-        <translation>altri {left}</translation>
+        <translation>altri: {left}</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -11181,7 +11181,7 @@
     </message>
     <message>
         <source>Face</source>
-        <translation>Coperta</translation>
+        <translation>Faccia</translation>
     </message>
     <message>
         <source>Special attacks: the code on the top boulder</source>
@@ -18573,7 +18573,7 @@
     </message>
     <message>
         <source>{best} of {whole}</source>
-        <translation>{best} su {whole}</translation>
+        <translation>{best}/{whole}</translation>
     </message>
     <message>
         <source>What you look at here is never shown to the others.</source>
@@ -18793,7 +18793,7 @@
     </message>
     <message>
         <source>{count} of {most}</source>
-        <translation>{count} su {most}</translation>
+        <translation>{count}/{most}</translation>
     </message>
     <message>
         <source>{unit}: {count} of {most}</source>

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games import registry
@@ -16,6 +16,9 @@ from rubbletop.kernel import savefile
 from rubbletop.kernel.facts import Player
 from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import GameState
+from rubbletop.ui.decide.offers import OfferButton
+from rubbletop.ui.game_page import GamePage
+from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
 
@@ -27,6 +30,16 @@ def large(one_wardrobe: Wardrobe) -> Iterator[None]:
     one_wardrobe.enlarge(200)
     yield
     one_wardrobe.enlarge(100)
+
+
+@pytest.fixture
+def italian(qapp: QApplication) -> Iterator[None]:
+    """What is laid from now on speaks Italian."""
+    found = speak(qapp, "it")
+    yield
+    for translator in found:
+        qapp.removeTranslator(translator)
+    speak(qapp, ENGLISH)
 
 
 @cache
@@ -41,20 +54,57 @@ def in_the_midst_of(session: Session[Any], step: str) -> GameState:
     return asked[len(asked) // 2]
 
 
-@pytest.mark.parametrize(
-    ("name", "step"),
-    [
-        ("colossi-2-3", "pick_team"),
-        ("colossi-1-1", "actions"),
-        ("tokyo-1-103", "planning"),
-        ("tokyo-1-103", "bidding"),
-        ("barrel-first-1-1", "allies"),
-        ("barrel-first-1-1", "rebels"),
-    ],
-)
+PANELS = [
+    ("colossi-2-3", "pick_team"),
+    ("colossi-1-1", "actions"),
+    ("tokyo-1-103", "planning"),
+    ("tokyo-1-103", "bidding"),
+    ("tokyo-1-103", "looking"),
+    ("barrel-first-1-1", "allies"),
+    ("barrel-first-1-1", "rebels"),
+]
+
+
+@pytest.mark.parametrize(("name", "step"), PANELS)
 def test_the_panel_of_a_game_under_way_fits_beside_the_board(
     window: MainWindow, large: None, qtbot: QtBot, name: str, step: str
 ) -> None:
+    _fits(window, qtbot, name, step)
+
+
+@pytest.mark.usefixtures("large", "italian")
+@pytest.mark.parametrize(("name", "step"), [*PANELS, ("colossi-1-1", "keep"), ("barrel-1-1", "turn")])
+def test_the_panel_of_a_game_under_way_fits_in_italian_too(
+    window: MainWindow, qtbot: QtBot, name: str, step: str
+) -> None:
+    _fits(window, qtbot, name, step)
+
+
+@pytest.mark.usefixtures("large", "italian")
+def test_no_unit_that_can_join_an_attack_is_cut_in_italian(window: MainWindow, qtbot: QtBot) -> None:
+    page = _page(window, qtbot, "tokyo-1-103", "attacks")
+    whole = [
+        button
+        for button in page.column.findChildren(OfferButton)
+        if "Semicingolato" in button.accessibleName()
+    ]
+
+    assert whole
+    for button in whole:
+        assert button.minimumSizeHint().width() <= button.width(), button.text()
+
+
+def _fits(window: MainWindow, qtbot: QtBot, name: str, step: str) -> None:
+    page = _page(window, qtbot, name, step)
+    areas = [area for area in page.column.findChildren(QScrollArea) if area.isVisible()]
+
+    assert areas
+    for area in areas:
+        qtbot.waitUntil(partial(_is_within, area))
+
+
+def _page(window: MainWindow, qtbot: QtBot, name: str, step: str) -> GamePage:
+    """The page of a game in the midst of a step, with its panel."""
     session = played(name)
     people = tuple(Player(seat=player.seat, name=player.name) for player in session.setup.players)
     options = {**session.setup.options, "open_hands": True}
@@ -65,11 +115,7 @@ def test_the_panel_of_a_game_under_way_fits_beside_the_board(
     page.bridge.uncover(page.bridge.seat)
     qtbot.waitUntil(lambda: page.prompt.panel is not None and page.prompt.isVisible())
     page.hurry()
-    areas = [area for area in page.column.findChildren(QScrollArea) if area.isVisible()]
-
-    assert areas
-    for area in areas:
-        qtbot.waitUntil(partial(_is_within, area))
+    return page
 
 
 def _is_within(area: QScrollArea) -> bool:

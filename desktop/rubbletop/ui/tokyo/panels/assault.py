@@ -3,7 +3,7 @@
 
 from functools import reduce
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from rubbletop.games.tokyo import assault
 from rubbletop.games.tokyo.actions.attacks import (
@@ -28,6 +28,7 @@ from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.chance_bar import chance_list, percent
 from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.parts.wrapped import Wrapped
 from rubbletop.ui.tokyo.odds import odds
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
 from rubbletop.ui.words import ruled, worded
@@ -84,8 +85,7 @@ class AttacksPanel(DecisionPanel):
         grid = self.grid()
         for offer in self.legal:
             if isinstance(offer, LeaveAttack):
-                text = self._with_dice(offer.unit)
-                self.beside(grid, self.button(offer, text, places=(offer.unit,)))
+                self._beside(grid, offer)
         for offer in self.legal:
             if isinstance(offer, LaunchAttack):
                 found = odds(self.ground, self.view, offer)
@@ -103,8 +103,7 @@ class AttacksPanel(DecisionPanel):
         self.add(label(worded(say("Can join: click them here or on the map")), "caption"))
         grid = self.grid()
         for offer in offers:
-            text = self._with_dice(offer.unit)
-            self.beside(grid, self.button(offer, text, places=(offer.unit,)))
+            self._beside(grid, offer)
         if len(offers) > 1:
             units = (*self.frame.joined, *(offer.unit for offer in offers))
             dice = assault.dice_tally(self.field, self.at, units).total
@@ -118,6 +117,12 @@ class AttacksPanel(DecisionPanel):
         for offer in self.legal:
             if isinstance(offer, JoinAttack):
                 self.answer(offer)
+
+    def _beside(self, grid: QGridLayout, offer: JoinAttack | LeaveAttack) -> None:
+        """Put the button of a unit that joins or leaves into a grid; long names are broken."""
+        made = self.button(offer, self._with_dice(offer.unit), places=(offer.unit,))
+        self.beside(grid, made)
+        Wrapped(made)
 
     def _with_dice(self, unit: UnitId) -> Message:
         """A unit with where it is and the dice that it gives."""

@@ -18,7 +18,7 @@ from rubbletop.ui.tokyo.panels.base import FormPanel
 from rubbletop.ui.tokyo.panels.cardboard import CardButton, CardPicture, Emblem
 from rubbletop.ui.words import ruled, worded
 
-HEIGHT = 70.0
+HEIGHT = 67.0
 ICON = 22.0
 
 

@@ -82,7 +82,7 @@ class PlansPanel(FormPanel):
         told = worded(self._values(row, len(pool)))
         if pool:
             grid.addWidget(Picture(unit_face(self.ground, self.view, pool[0]), EDGE, told), line, 0)
-        title = label(worded(say("{unit} ¥{cost}", unit=name, cost=row.cost)))
+        title = label(worded(say("{unit} ¥{cost}", unit=name, cost=row.cost)), wraps=True)
         title.setToolTip(told)
         grid.addWidget(title, line, 1)
         grid.addWidget(self._less(row, listed), line, 2)

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The language of the program: every sentence is said in English, and a translation is laid over it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from rubbletop import paths
 from rubbletop.kernel.facts import Message, say
+from rubbletop.preferences import PreferencesFile
 
 ENGLISH, SYSTEM = "en", "system"
 LANGUAGES: Mapping[str, Message] = {
@@ -54,3 +57,18 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
             if name.startswith("rubbletop"):
                 app.setProperty(_SPOKEN, code)
     return found
+
+
+@contextmanager
+def speaking_application() -> Iterator[None]:
+    """Have the application that Qt wants, for as long as it is wanted, speaking the player's language.
+
+    One that is there already goes on in the language that it speaks.
+    """
+    if QApplication.instance() is not None:
+        yield
+        return
+    made = QApplication(["rubbletop"])
+    speak(made, PreferencesFile().current.language)
+    yield
+    del made

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from rubbletop import paths
 from rubbletop.kernel.facts import called, say
-from rubbletop.ui.language import ENGLISH, SYSTEM, language_of, speak
+from rubbletop.preferences import Preferences, PreferencesFile
+from rubbletop.ui import language
+from rubbletop.ui.language import ENGLISH, SYSTEM, language_of, speak, speaking_application
 from rubbletop.ui.language import spoken as language_spoken
 from rubbletop.ui.words import cited, worded
 
@@ -106,3 +108,38 @@ def test_sentences_names_and_sections_are_shown_in_the_language_that_is_spoken()
 @pytest.mark.usefixtures("italian")
 def test_what_a_player_is_called_is_never_translated() -> None:
     assert worded(say("{name}", name="Factory")) == "Factory"
+
+
+def test_what_is_written_without_a_window_speaks_the_language_that_was_chosen(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, spoken: list[QTranslator]
+) -> None:
+    PreferencesFile().save(Preferences(language="it"))
+    monkeypatch.setattr(language, "QApplication", _NoneYet)
+    before = set(qapp.findChildren(QTranslator))
+
+    with speaking_application():
+        spoken += set(qapp.findChildren(QTranslator)) - before
+        assert worded(say("Your decision")) != "Your decision"
+        assert language_spoken() == "it"
+
+
+class _NoneYet:
+    """The application as a command finds it: there is none before it is made."""
+
+    def __new__(cls, _arguments: list[str]) -> QApplication:  # type: ignore[misc]
+        """Make the only one that a process may have."""
+        made = QApplication.instance()
+        assert isinstance(made, QApplication)
+        return made
+
+    @staticmethod
+    def instance() -> None:
+        """Tell that there is none."""
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_application_that_is_there_goes_on_in_its_language() -> None:
+    PreferencesFile().save(Preferences(language="it"))
+
+    with speaking_application():
+        assert language_spoken() == ENGLISH

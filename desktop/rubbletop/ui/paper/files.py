@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
-    QGuiApplication,
     QImage,
     QImageWriter,
     QPagedPaintDevice,
@@ -17,10 +16,10 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication
 
 from rubbletop.board.model import Board
 from rubbletop.kernel.files import read_whole, write_whole
+from rubbletop.ui.language import speaking_application
 from rubbletop.ui.paint.press import Press, css_name
 from rubbletop.ui.paper.art import Art, board_art
 from rubbletop.ui.paper.boards import board_pages
@@ -59,9 +58,8 @@ def export_board(
     millimetre of a PNG. Raises OSError where the file cannot be written, and ValueError for a name that no
     file can have.
     """
-    app = QGuiApplication.instance() or QApplication(["rubbletop"])
-    export_art(board_art(board), kind, out, paper, dots)
-    del app
+    with speaking_application():
+        export_art(board_art(board), kind, out, paper, dots)
 
 
 def export_art(art: Art, kind: str, out: Path, paper: Paper | None = None, dots: int = PNG_DOTS) -> None:

@@ -2,18 +2,16 @@
 """Printing without a window: everything of a game into a PDF, positions into files."""
 
 from argparse import Namespace
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
-
-from PySide6.QtWidgets import QApplication
 
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import write_whole
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import GameState
+from rubbletop.ui.language import speaking_application
 from rubbletop.ui.paper.art import PositionArt
 from rubbletop.ui.paper.files import export_art, pdf_bytes
 from rubbletop.ui.paper.layout import Layout, Paper
@@ -52,7 +50,7 @@ def write_game(
         scale="fit" if asked.fit else "true",
         saves_ink=asked.ink,
     )
-    with _application():
+    with speaking_application():
         play = USUAL if session is None else play_of(session.setup)
         items = list(items_of(game, sound_boards(), play))
         if session is not None:
@@ -65,18 +63,10 @@ def write_game(
 
 def export_position(session: Session[Any], kind: str, out: Path, paper: Paper | None, dots: int) -> None:
     """Draw the position in which a game stands, as everybody at the table may know it, into a file."""
-    with _application():
+    with speaking_application():
         export_art(_art(session), kind, out, paper, dots)
 
 
 def _art(session: Session[Any]) -> PositionArt:
     game = session.rules.game
     return position_art(Shelf().screen(game), session.rules.view(session.state, NOBODY), game)
-
-
-@contextmanager
-def _application() -> Iterator[None]:
-    """Have the application that Qt wants, for as long as it is wanted, where there is none."""
-    made = None if QApplication.instance() else QApplication(["rubbletop"])
-    yield
-    del made

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from rubbletop.kernel.facts import say
 from rubbletop.kernel.files import write_whole
 from rubbletop.kernel.session import Session
+from rubbletop.ui.language import speaking_application
 from rubbletop.ui.paper.layout import Paper
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.report.matter import Gathering, Step
@@ -84,16 +85,15 @@ def write_report(session: Session[Any], path: Path, paper: Paper, *, with_pictur
 
     Raises what ``writing`` raises.
     """
-    made = None if QApplication.instance() else QApplication(["rubbletop"])
-    load_typefaces()
-    usual = QApplication.font()
-    if "Inter" in QFontDatabase.families():
-        QApplication.setFont(QFont("Inter"))
-    wishes = Wishes(path=path, with_pictures=with_pictures, paper=paper)
-    screen = Shelf().screen(session.rules.game)
-    try:
-        for _ in writing(Source(session), screen, wishes, datetime.now()):
-            pass
-    finally:
-        QApplication.setFont(usual)
-    del made
+    with speaking_application():
+        load_typefaces()
+        usual = QApplication.font()
+        if "Inter" in QFontDatabase.families():
+            QApplication.setFont(QFont("Inter"))
+        wishes = Wishes(path=path, with_pictures=with_pictures, paper=paper)
+        screen = Shelf().screen(session.rules.game)
+        try:
+            for _ in writing(Source(session), screen, wishes, datetime.now()):
+                pass
+        finally:
+            QApplication.setFont(usual)

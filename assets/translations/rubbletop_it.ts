@@ -8521,7 +8521,7 @@
     </message>
     <message>
         <source>Guided first turn in the Help menu leads you through a whole turn, step by step.</source>
-        <translation>Primo turno guidato nel menu Aiuto ti accompagna per un turno intero, passo per passo.</translation>
+        <translation>«Primo turno guidato» nel menu Aiuto ti accompagna per un turno intero, passo per passo.</translation>
     </message>
     <message>
         <source>Aim of the Game</source>
@@ -14325,7 +14325,7 @@
     </message>
     <message>
         <source>Search the rules: a word or a section</source>
-        <translation>Cerca nelle regole: una parola o una sezione</translation>
+        <translation>Cerca: parola o sezione</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -14369,7 +14369,7 @@
     </message>
     <message>
         <source>A person at this screen</source>
-        <translation>Una persona davanti a questo schermo</translation>
+        <translation>Una persona qui</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -14845,11 +14845,11 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Salva come PDF…</translation>
+        <translation>Salva PDF…</translation>
     </message>
     <message>
         <source>Save a picture…</source>
-        <translation>Salva immagine…</translation>
+        <translation>Immagine…</translation>
     </message>
     <message>
         <source>1 page</source>
@@ -15521,7 +15521,7 @@
     </message>
     <message>
         <source>Write a report…</source>
-        <translation>Scrivi un resoconto…</translation>
+        <translation>Scrivi resoconto…</translation>
     </message>
     <message>
         <source>Record of games…</source>

@@ -14045,7 +14045,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Giocatore {number}</translation>
+        <translation>Gioc. {number}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -18853,11 +18853,11 @@
     </message>
     <message>
         <source>Buy 1 unit, pay ¥{spent} in all</source>
-        <translation>Compra 1 unità, paga in tutto ¥{spent}</translation>
+        <translation>Compra 1 unità, paga ¥{spent}</translation>
     </message>
     <message>
         <source>Buy {count} units, pay ¥{spent} in all</source>
-        <translation>Compra {count} unità, paga in tutto ¥{spent}</translation>
+        <translation>Compra {count} unità, paga ¥{spent}</translation>
     </message>
     <message>
         <source>Moving all populace in Phase 7: ¥{cost}</source>

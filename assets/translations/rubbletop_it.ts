@@ -12149,7 +12149,7 @@
     </message>
     <message>
         <source>Lit counters can act. Click one, or take hold of it: lit hexes are where it can go, lit counters what it can attack. Rest the pointer on a target to see dice, modifiers and chances. A counter that snaps back is refused with a reason in the line at the foot, with the section that forbids it.</source>
-        <translation>I segnalini illuminati possono agire. Fai clic su uno, o afferralo: gli esagoni illuminati sono dove può andare, i segnalini illuminati ciò che può attaccare. Ferma il puntatore su un bersaglio per vedere dadi, modificatori e probabilità. Se un segnalino scatta indietro, la riga in basso dice il motivo del rifiuto, con la sezione che lo vieta.</translation>
+        <translation>I segnalini illuminati possono agire. Clicca su uno, o afferralo: gli esagoni illuminati sono dove può andare, i segnalini illuminati ciò che può attaccare. Ferma il puntatore su un bersaglio per vedere dadi, modificatori e probabilità. Se un segnalino scatta indietro, la riga in basso dice il motivo del rifiuto, con la sezione che lo vieta.</translation>
     </message>
     <message>
         <source>A first turn</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>The chart Events lists all counters. The counters in force lie in the box Event; click one to read what it does.</source>
-        <translation>La tabella Eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; fai clic su uno per leggere che cosa fa.</translation>
+        <translation>La tabella Eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -12373,7 +12373,7 @@
     </message>
     <message>
         <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Another hex will do, too.</source>
-        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o fai clic su di lui e poi sull’esagono. Va bene anche un altro esagono.</translation>
+        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o clicca su di lui e poi sull’esagono. Va bene anche un altro esagono.</translation>
     </message>
     <message>
         <source>In this lesson, land Scout 1 first.</source>
@@ -12385,7 +12385,7 @@
     </message>
     <message>
         <source>Squad 3 sees the Redstones. Click it and rest the pointer on the tribe: a bubble shows dice and chances, each with its reason. A click fires.</source>
-        <translation>La Squadra 3 vede le Pietre Rosse. Fai clic su di lei e ferma il puntatore sulla tribù: un fumetto mostra dadi e probabilità, ognuno con il suo motivo. Un clic spara.</translation>
+        <translation>La Squadra 3 vede le Pietre Rosse. Clicca su di lei e ferma il puntatore sulla tribù: un fumetto mostra dadi e probabilità, ognuno con il suo motivo. Un clic spara.</translation>
     </message>
     <message>
         <source>In this lesson, fire with Squad 3 at the Redstones.</source>
@@ -12397,7 +12397,7 @@
     </message>
     <message>
         <source>A Scout can look ahead instead. Click Scout 1 and press Alone under Reconnaissance: if it succeeds, you choose between two events next turn.</source>
-        <translation>Un Esploratore può anche guardare avanti. Fai clic sull’Esploratore 1 e premi «Da solo» sotto Ricognizione: se riesce, nel prossimo turno scegli tra due eventi.</translation>
+        <translation>Un Esploratore può anche guardare avanti. Clicca sull’Esploratore 1 e premi «Da solo» sotto Ricognizione: se riesce, nel prossimo turno scegli tra due eventi.</translation>
     </message>
     <message>
         <source>In this lesson, let Scout 1 reconnoitre; whoever likes may fire before.</source>
@@ -12421,7 +12421,7 @@
     </message>
     <message>
         <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. Click a line of the log to see that moment again, and Alt+End to come back.</source>
-        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Fai clic su una riga del diario per rivedere quel momento, e Alt+Fine per tornare.</translation>
+        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Clicca su una riga del diario per rivedere quel momento, e Alt+Fine per tornare.</translation>
     </message>
     <message>
         <source>The next turn begins with its event. Thanks to the reconnaissance two were drawn: keep the one that hurts you less.</source>
@@ -12753,7 +12753,7 @@
     </message>
     <message>
         <source>Click a lit unit, or drag it. Units act one after another, in any order.</source>
-        <translation>Fai clic su un’unità illuminata, o trascinala. Le unità agiscono una dopo l’altra, in un ordine qualsiasi.</translation>
+        <translation>Clicca su un’unità illuminata, o trascinala. Le unità agiscono una dopo l’altra, in un ordine qualsiasi.</translation>
     </message>
     <message>
         <source>First Strike: {bonus} CF, and {bonus} on the dice of special weapons.</source>
@@ -12761,15 +12761,15 @@
     </message>
     <message>
         <source>{unit}: click what is lit, or a button.</source>
-        <translation>{unit}: fai clic su ciò che è illuminato, o su un pulsante.</translation>
+        <translation>{unit}: clicca su ciò che è illuminato, o su un pulsante.</translation>
     </message>
     <message>
         <source>Railway: click a lit hex.</source>
-        <translation>Ferrovia: fai clic su un esagono illuminato.</translation>
+        <translation>Ferrovia: clicca su un esagono illuminato.</translation>
     </message>
     <message>
         <source>Move: {left} MP. Drag, or click a lit hex.</source>
-        <translation>Movimento: {left} PM. Trascina, o fai clic su un esagono illuminato.</translation>
+        <translation>Movimento: {left} PM. Trascina, o clicca su un esagono illuminato.</translation>
     </message>
     <message>
         <source>Move: {left} MP, but {half} if it is to fire too.</source>
@@ -12777,7 +12777,7 @@
     </message>
     <message>
         <source>{weapon}: click a lit target.</source>
-        <translation>{weapon}: fai clic su un bersaglio illuminato.</translation>
+        <translation>{weapon}: clicca su un bersaglio illuminato.</translation>
     </message>
     <message>
         <source>Further targets are lit: {count}</source>
@@ -12805,19 +12805,19 @@
     </message>
     <message>
         <source>Click the Rubble that goes; a lost boulder comes back for it.</source>
-        <translation>Fai clic sulle Macerie da togliere; al loro posto torna un masso perduto.</translation>
+        <translation>Clicca sulle Macerie da togliere; al loro posto torna un masso perduto.</translation>
     </message>
     <message>
         <source>Click the stack that gets one of its lost boulders back, at the bottom.</source>
-        <translation>Fai clic sulla pila che riceve uno dei suoi massi perduti, in fondo.</translation>
+        <translation>Clicca sulla pila che riceve uno dei suoi massi perduti, in fondo.</translation>
     </message>
     <message>
         <source>Click a rail hex next to the mine entrance; a tribe comes up there.</source>
-        <translation>Fai clic su un esagono di ferrovia accanto all’ingresso della miniera; lì sbuca una tribù.</translation>
+        <translation>Clicca su un esagono di ferrovia accanto all’ingresso della miniera; lì sbuca una tribù.</translation>
     </message>
     <message>
         <source>Click the Rubble. What it turns into takes effect at once, and may stay on the map.</source>
-        <translation>Fai clic sulle Macerie. Ciò in cui si trasformano ha effetto subito, e può restare sulla mappa.</translation>
+        <translation>Clicca sulle Macerie. Ciò in cui si trasformano ha effetto subito, e può restare sulla mappa.</translation>
     </message>
     <message>
         <source>Choose a stack. It comes up in a random hex before the next one.</source>
@@ -12837,15 +12837,15 @@
     </message>
     <message>
         <source>Click a unit in “Waiting to land”: {left}.</source>
-        <translation>Fai clic su un’unità in «In attesa della discesa»: {left}.</translation>
+        <translation>Clicca su un’unità in «In attesa della discesa»: {left}.</translation>
     </message>
     <message>
         <source>{unit}: click a lit hex.</source>
-        <translation>{unit}: fai clic su un esagono illuminato.</translation>
+        <translation>{unit}: clicca su un esagono illuminato.</translation>
     </message>
     <message>
         <source>Click a lit hex, anywhere on the map. After a safe Jump it may attack.</source>
-        <translation>Fai clic su un esagono illuminato, ovunque sulla mappa. Dopo un Balzo a segno può attaccare.</translation>
+        <translation>Clicca su un esagono illuminato, ovunque sulla mappa. Dopo un Balzo a segno può attaccare.</translation>
     </message>
     <message>
         <source>{reason}: {drm} on the die</source>
@@ -12861,7 +12861,7 @@
     </message>
     <message>
         <source>Click a damaged Marine, or choose here. Markers stay on.</source>
-        <translation>Fai clic su un Marine danneggiato, o scegli qui. I segnalini restano.</translation>
+        <translation>Clicca su un Marine danneggiato, o scegli qui. I segnalini restano.</translation>
     </message>
     <message>
         <source>A marked unit cannot move; one that can take no more is lost.</source>
@@ -12881,7 +12881,7 @@
     </message>
     <message>
         <source>One hex farther from {origin}. Click a lit hex, or choose here.</source>
-        <translation>Un esagono più lontano da {origin}. Fai clic su un esagono illuminato, o scegli qui.</translation>
+        <translation>Un esagono più lontano da {origin}. Clicca su un esagono illuminato, o scegli qui.</translation>
     </message>
     <message>
         <source>Victory points of the first battle: {points}</source>
@@ -12989,7 +12989,7 @@
     </message>
     <message>
         <source>Click a unit in “Waiting to land”, or let nobody land.</source>
-        <translation>Fai clic su un’unità in «In attesa della discesa», oppure non far scendere nessuno.</translation>
+        <translation>Clicca su un’unità in «In attesa della discesa», oppure non far scendere nessuno.</translation>
     </message>
     <message>
         <source>The whole action. {flip} hits break the top boulder, fewer crack it for the next attack.</source>

@@ -84,6 +84,16 @@ def test_ruling_147_in_a_clear_area_the_team_is_placed_and_free_to_act() -> None
     assert {"March", "Fire", "Jump"} <= kinds_of(s, "medic")
 
 
+def test_ruling_147_units_not_yet_placed_are_offered_before_those_that_may_be_placed_anew() -> None:
+    s = played(settled(given_reinforcements(coming("bit"), *TWO, teams=FIRST)).state, pick("unit2")).state
+    first, second = dict.fromkeys(offer.unit for offer in legal(s) if isinstance(offer, PlaceUnit))
+
+    s = played(s, place(first, 633)).state
+
+    offered = dict.fromkeys(offer.unit for offer in legal(s) if isinstance(offer, PlaceUnit))
+    assert list(offered) == [second, first]
+
+
 @pytest.mark.parametrize(
     "holder",
     [

@@ -70,8 +70,9 @@ class TeamStep(ColossiStep):
         return council.free_hexes(self.field(s), s.top_frame(TeamFrame).team)
 
     def _movable(self, s: ColossiState) -> list[UnitId]:
+        """Units that can be placed, those that still have to be first: the keys come to them sooner."""
         frame = s.top_frame(TeamFrame)
-        return [*frame.placed, *(unit.id for unit in council.unplaced(s, frame.team))]
+        return [*(unit.id for unit in council.unplaced(s, frame.team)), *frame.placed]
 
     def actors(self, s: ColossiState) -> tuple[Seat, ...]:
         frame = s.top_frame(TeamFrame)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,14 @@ class PatientBot(QtBot):
         self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE
     ) -> None:
         super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Delete what a test has closed: without a loop of events Qt would keep it all, and dress it each time."""
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ class PatientBot(QtBot):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """Delete what a test has closed: without a loop of events Qt would keep it all, and dress it each time."""
+    """Delete what a test has closed: without a loop of events Qt would keep it, and dress it each time."""
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

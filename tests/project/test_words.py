@@ -6,12 +6,15 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from rubbletop import paths
 from rubbletop.board.load import load_board
+from rubbletop.games import registry
+from rubbletop.kernel.facts import Message
 from rubbletop.ui.parts.catalogue import CATALOGUE
 
 PACKAGE = Path(__file__).parents[2] / "desktop" / "rubbletop"
@@ -312,3 +315,18 @@ def test_every_game_has_a_board_whose_title_is_worded() -> None:
 
     assert len(CATALOGUE) == 3
     assert titles <= said()
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_name_listed_for_translators_is_one_that_is_shown(game: str) -> None:
+    module = import_module(f"rubbletop.games.{game}.words.printed")
+    listed = [
+        message.template
+        for found in vars(module).values()
+        if isinstance(found, tuple)
+        for message in found
+        if isinstance(message, Message)
+    ]
+
+    assert listed
+    assert set(listed) <= {name for _, name in shown_names()} | set(sections())

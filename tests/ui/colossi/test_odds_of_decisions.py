@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from rubbletop.games.colossi.actions.council import PlaceUnit
 from rubbletop.games.colossi.actions.cup import Reveal
-from rubbletop.games.colossi.frames.council import InterludeFrame
+from rubbletop.games.colossi.frames.council import InterludeFrame, TeamFrame
 from rubbletop.games.colossi.frames.cup import RevealFrame
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.kernel.dice import SampledDice
 from rubbletop.kernel.facts import Action, Player, Setup, UnitId
+from rubbletop.kernel.rules import Offer
 from rubbletop.ui.colossi.screen import ColossiScreen
 from tests.colossi.builders import SEAT, given_rubble, given_tribe, given_unit, rules
 from tests.colossi.interplay.arena import ZONES, Zone, in_zone, under
@@ -36,9 +38,17 @@ def positions(scenario: str, *, second: bool, rng: Random) -> Iterator[ColossiSt
         yield s
         kinds = sorted({type(action).__name__ for action in rules().legal(s, SEAT)} - {"EndActions"})
         kind = rng.choice(kinds or ["EndActions"])
-        action = rng.choice([a for a in rules().legal(s, SEAT) if type(a).__name__ == kind])
+        offered = [action for action in rules().legal(s, SEAT) if type(action).__name__ == kind]
+        action = rng.choice(unplaced(s, offered) or offered)
         assert isinstance(action, Action)
         s = rules().step(s).apply(s, action, dice).state
+
+
+def unplaced(s: ColossiState, offered: list[Offer]) -> list[Offer]:
+    """Return the placings of units that still have to be placed, lest units be placed anew for ever."""
+    if not isinstance(s.top, TeamFrame):
+        return []
+    return [a for a in offered if isinstance(a, PlaceUnit) and a.unit not in s.top.placed]
 
 
 def one_of_each(s: ColossiState, rng: Random) -> Iterator[Action]:

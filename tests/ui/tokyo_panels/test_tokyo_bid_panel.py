@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
 from rubbletop.games.tokyo.state import Options, TokyoState
@@ -176,7 +176,7 @@ def test_viii_what_the_others_hold_and_have_stands_below(lay: Lay) -> None:
 def test_secret_purses_are_not_shown(lay: Lay) -> None:
     _, panel = asked(lay, bidding(options=Options(hidden_cash=True)))
     assert texts(panel).count("¥?") == 3
-    tips = [label.toolTip() for label in panel.findChildren(type(panel._worth)) if label.text() == "¥?"]
+    tips = [label.toolTip() for label in panel.findChildren(QLabel) if label.text() == "¥?"]
     assert tips[0] == "Two’s purse is secret"
 
 

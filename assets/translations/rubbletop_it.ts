@@ -1340,10 +1340,6 @@
         <translation>raffineria</translation>
     </message>
     <message>
-        <source>{text}</source>
-        <translation>{text}</translation>
-    </message>
-    <message>
         <source>the Border Region</source>
         <translation>Regione di confine</translation>
     </message>

@@ -85,6 +85,11 @@ def called(name: str) -> Message:
     return Message(name)
 
 
+def verbatim(text: str) -> Message:
+    """Return a text that is never translated, as a message: a name or a promise that somebody wrote."""
+    return Message("{text}", {"text": text})
+
+
 class IllegalAction(Exception):  # noqa: N818 - the hobby says illegal action
     """A refusal: ``reason`` is what the player reads, ``rule`` the section that forbids it."""
 

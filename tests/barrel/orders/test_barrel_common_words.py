@@ -7,8 +7,8 @@ import pytest
 
 from rubbletop.games.barrel.events import common as facts
 from rubbletop.games.barrel.words import common
-from rubbletop.games.barrel.words.names import box_name, listed, place_name, verbatim
-from rubbletop.kernel.facts import Event, Seat, SpaceId
+from rubbletop.games.barrel.words.names import box_name, listed, place_name
+from rubbletop.kernel.facts import Event, Seat, SpaceId, verbatim
 from tests.barrel.builders import BORDER, ONE, TWO, at, given_game, ground, rules
 
 NAJAF = at("najaf")

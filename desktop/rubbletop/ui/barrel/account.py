@@ -8,7 +8,7 @@ from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.score import Column
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import seat_name
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.kernel.tally import Modifier, Tally
 from rubbletop.ui.barrel.standing import HIDDEN, in_order, money
 from rubbletop.ui.game_screen import Chart
@@ -29,7 +29,7 @@ def account(ground: Ground, view: BarrelState) -> tuple[Chart, ...]:
 
 def _chart(view: BarrelState, columns: Sequence[Column], title: Message) -> Chart:
     rows = [_row(line, [column.tally for column in columns]) for line in LINES]
-    totals = (say("Total"), *(_plain(money(column.tally.total)) for column in columns))
+    totals = (say("Total"), *(verbatim(money(column.tally.total)) for column in columns))
     return Chart(
         title=title,
         rule=score.END,
@@ -42,7 +42,7 @@ def _chart(view: BarrelState, columns: Sequence[Column], title: Message) -> Char
 def _row(line: Message, tallies: Sequence[Tally]) -> tuple[Message, ...]:
     found = [_found(line, tally) for tally in tallies]
     rule = next((known.rule for known in found if known is not None), "")
-    return _plain(ruled(line, rule)), *(_cell(line, known) for known in found)
+    return verbatim(ruled(line, rule)), *(_cell(line, known) for known in found)
 
 
 def _found(line: Message, tally: Tally) -> Modifier | None:
@@ -51,9 +51,5 @@ def _found(line: Message, tally: Tally) -> Modifier | None:
 
 def _cell(line: Message, known: Modifier | None) -> Message:
     if known is None and line.template in SECRET:
-        return _plain(HIDDEN)
-    return _plain(money(known.value) if known is not None and known.value else "–")
-
-
-def _plain(text: str) -> Message:
-    return say("{text}", text=text)
+        return verbatim(HIDDEN)
+    return verbatim(money(known.value) if known is not None and known.value else "–")

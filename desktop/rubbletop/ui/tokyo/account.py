@@ -5,7 +5,7 @@ from rubbletop.games.tokyo import score
 from rubbletop.games.tokyo.score import GODRAN, Account
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.words.names import seat_name
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo.standing import signed_points
 from rubbletop.ui.words import ruled
@@ -19,7 +19,7 @@ def account(view: TokyoState) -> tuple[Chart, ...]:
         ledgers = [view.havoc if column.seat == GODRAN else view.points[column.seat] for column in sheet]
         points = [ledger.get(merit, 0) for ledger in ledgers]
         if any(points):
-            rows.append((_plain(ruled(reason, rule)), *(_cell(value) for value in points)))
+            rows.append((verbatim(ruled(reason, rule)), *(_cell(value) for value in points)))
     totals = (say("Total"), *(_cell(column.tally.total) for column in sheet))
     return (
         Chart(
@@ -37,8 +37,4 @@ def _head(view: TokyoState, column: Account) -> Message:
 
 
 def _cell(points: int) -> Message:
-    return _plain(signed_points(points) if points else "–")
-
-
-def _plain(text: str) -> Message:
-    return say("{text}", text=text)
+    return verbatim(signed_points(points) if points else "–")

@@ -16,9 +16,8 @@ from rubbletop.games.barrel.words.names import (
     place_name,
     region_name,
     seat_name,
-    verbatim,
 )
-from rubbletop.kernel.facts import Action, Event, Message, Seat, say
+from rubbletop.kernel.facts import Action, Event, Message, Seat, say, verbatim
 
 
 def bundle_named(ground: Ground, bundle: Bundle, promise: str = "") -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import DOLLAR, Building
-from rubbletop.kernel.facts import Message, Seat, SpaceId, called, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, called, say, verbatim
 
 BUILDING_NAMES: dict[Building, Message] = {
     "warehouse": say("warehouse"),
@@ -14,11 +14,6 @@ BUILDING_NAMES: dict[Building, Message] = {
     "pipeline": say("pipeline"),
     "refinery": say("refinery"),
 }
-
-
-def verbatim(text: str) -> Message:
-    """A name that is not translated."""
-    return say("{text}", text=text)
 
 
 def seat_name(s: BarrelState, seat: Seat) -> Message:

@@ -13,10 +13,9 @@ from rubbletop.games.tokyo.words.names import (
     listed,
     seat_name,
     unit_name,
-    verbatim,
 )
 from rubbletop.games.tokyo.words.reckoning import signed
-from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say
+from rubbletop.kernel.facts import Action, Event, Message, Seat, UnitId, say, verbatim
 
 PAID: dict[facts.Purpose, Message] = {
     "bid": say("{seat} pays {amount} Mega-Yen for the bid."),

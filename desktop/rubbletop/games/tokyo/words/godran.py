@@ -8,10 +8,10 @@ from rubbletop.games.tokyo.frames import godran as frames
 from rubbletop.games.tokyo.frames.godran import Harm
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
-from rubbletop.games.tokyo.words.names import area_name, building_name, listed, seat_name, unit_name, verbatim
+from rubbletop.games.tokyo.words.names import area_name, building_name, listed, seat_name, unit_name
 from rubbletop.games.tokyo.words.rampage import SIDES, wording
 from rubbletop.games.tokyo.words.reckoning import number, signed_lines, thrown
-from rubbletop.kernel.facts import Event, Message, Seat, UnitId, say
+from rubbletop.kernel.facts import Event, Message, Seat, UnitId, say, verbatim
 
 __all__ = ("prompt", "sentence", "wording")
 

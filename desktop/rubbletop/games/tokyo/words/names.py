@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.board.grid import AreaBoard, BuildingId
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import Kind, OriginId, SchemeId
-from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, called, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, UnitId, called, say, verbatim
 
 KINDS: dict[Kind, Message] = {
     "troop": say("Troop"),
@@ -47,11 +47,6 @@ SECTORS: dict[str, Message] = {
     "sw": say("South-West"),
     "nw": say("North-West"),
 }
-
-
-def verbatim(text: str) -> Message:
-    """Return a text that is never translated: a name that a player or a city gave."""
-    return Message("{text}", {"text": text})
 
 
 def seat_name(s: TokyoState, seat: Seat) -> Message:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from rubbletop.board.regions import Region
 from rubbletop.games.barrel.ground import Ground
-from rubbletop.games.barrel.words.names import listed, verbatim
-from rubbletop.kernel.facts import Message, called, say
+from rubbletop.games.barrel.words.names import listed
+from rubbletop.kernel.facts import Message, called, say, verbatim
 from rubbletop.ui.barrel.boxes import NAMES as BOXES
 from rubbletop.ui.game_screen import HelpSection
 

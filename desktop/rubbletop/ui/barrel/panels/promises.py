@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.games.barrel.words.names import region_name, seat_name, verbatim
-from rubbletop.kernel.facts import Message, say
+from rubbletop.games.barrel.words.names import region_name, seat_name
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.words import worded
 

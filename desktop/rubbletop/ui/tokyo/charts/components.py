@@ -5,8 +5,8 @@ from rubbletop.board.grid import Building
 from rubbletop.games.tokyo.ground import Ground
 from rubbletop.games.tokyo.state import TokyoState
 from rubbletop.games.tokyo.tables import UnitRow
-from rubbletop.games.tokyo.words.names import kind_name, sector_name, verbatim
-from rubbletop.kernel.facts import Message, called, say
+from rubbletop.games.tokyo.words.names import kind_name, sector_name
+from rubbletop.kernel.facts import Message, called, say, verbatim
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.tokyo.charts.base import NONE, STAR, Row, number, starred
 from rubbletop.ui.tokyo.unit_faces import strength

@@ -13,9 +13,9 @@ from rubbletop.games.tokyo.steps.movement.entering import why_boxed
 from rubbletop.games.tokyo.steps.movement.mover import why_housed, why_still
 from rubbletop.games.tokyo.steps.movement.walking import why_no_leave
 from rubbletop.games.tokyo.words import wording
-from rubbletop.games.tokyo.words.names import kind_name, verbatim
+from rubbletop.games.tokyo.words.names import kind_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.facts import Action, Message, say, verbatim
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.tokyo.panels.gauges import Pips

@@ -15,7 +15,7 @@ from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.session import Session
 from rubbletop.ui.lesson.course import Course
 from rubbletop.ui.lesson.model import Lesson, LessonStep
-from rubbletop.ui.lesson.shelf import TAUGHT, lesson_of
+from rubbletop.ui.lesson.shelf import lesson_of
 
 Choice = Callable[[Course, tuple[Offer, ...]], Action]
 ENOUGH = 400
@@ -60,7 +60,7 @@ def by_example(course: Course, legal: tuple[Offer, ...]) -> Action:
     return action
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", registry.games())
 def test_a_lesson_is_played_to_its_end_by_its_own_examples(game: str) -> None:
     lesson = lesson_of(game)
 
@@ -72,7 +72,7 @@ def test_a_lesson_is_played_to_its_end_by_its_own_examples(game: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", registry.games())
 def test_a_lesson_comes_to_its_end_whatever_it_lets_the_player_do(game: str, seed: int) -> None:
     """What the lesson refuses is tried and does not happen; all else is done at random."""
     lesson, rng = lesson_of(game), Random(seed)
@@ -92,7 +92,7 @@ def _members(offer: Offer, rng: Random) -> list[Action]:
     return [offer.at(rng.choice((offer.low, offer.high)))] if isinstance(offer, Range) else [offer]
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", registry.games())
 def test_every_step_names_a_section_of_the_rules_and_speaks_of_what_there_is(game: str) -> None:
     lesson = lesson_of(game)
 

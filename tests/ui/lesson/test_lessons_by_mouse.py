@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from rubbletop.games import registry
 from rubbletop.games.barrel.actions.opening import BuyStart
 from rubbletop.games.colossi.actions.marines import EndActions
 from rubbletop.games.tokyo.actions.money import BidSchemes
@@ -17,7 +18,7 @@ from rubbletop.ui.dialogs.rules import RulesDialog
 from rubbletop.ui.lesson.bridge import LessonBridge
 from rubbletop.ui.lesson.coach import ASIDE, WATCH
 from rubbletop.ui.lesson.glow import Glow
-from rubbletop.ui.lesson.shelf import TAUGHT, lesson_of
+from rubbletop.ui.lesson.shelf import lesson_of
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.words import worded
 from tests.ui.lesson.pupil import Pupil
@@ -53,7 +54,7 @@ def said_of(pupil: Pupil) -> str:
     return pupil.window.status.line.words
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", registry.games())
 def test_a_lesson_is_played_to_its_end_by_mouse(opened: Open, game: str) -> None:
     pupil = opened(game)
     steps = lesson_of(game).steps
@@ -72,7 +73,7 @@ def test_a_lesson_is_played_to_its_end_by_mouse(opened: Open, game: str) -> None
     assert not pupil.refusals
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", registry.games())
 def test_every_step_can_be_skipped_and_taken_back_to_the_first(opened: Open, game: str) -> None:
     pupil = opened(game)
     begun = pupil.length

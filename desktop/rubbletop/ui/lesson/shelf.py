@@ -3,9 +3,6 @@
 
 from rubbletop.ui.lesson.model import Lesson
 
-TAUGHT = ("colossi", "tokyo", "barrel")
-"""The games that have a guided first turn."""
-
 
 def lesson_of(game: str) -> Lesson:
     """Return the guided first turn of a game. Raises LookupError for a game without one."""

@@ -100,13 +100,11 @@ def test_147_a_team_is_placed_by_drag_click_and_keys_until_it_stands(council: Ha
     council.drag(medic, area[0])
     council.settle()
     assert council.state.units[medic].hex == area[0]
-    council.stage.put_back()
     council.play(place(others[0], int(area[1])))
     for unit, at in zip(others[1:], area[2:], strict=False):
         assert END not in council.panel.buttons
         council.play(place(unit, int(at)))
 
-    council.stage.put_back()
     assert "All units stand." in words(council.panel)
     assert "Unit 2 placed" in texts(council.panel)
     council.answer(END)
@@ -144,6 +142,46 @@ def test_147_a_unit_is_placed_with_the_keyboard(lay: Lay) -> None:
     assert unit in ("hq1", "scout1")
     assert hand.state.units[UnitId(unit)].hex == at
     assert at in field(hand.state).area("unit1")
+
+
+def test_147_after_a_unit_the_next_that_waits_is_selected(lay: Lay) -> None:
+    hand = lay(placing())
+    hand.play(place("hq1", 111))
+    assert hand.stage.hands.picks.path == ("scout1",)
+    assert "Scout 1: click a lit hex." in words(hand.panel)
+
+    hand.click("112")
+    hand.settle()
+
+    assert hand.state.units[UnitId("scout1")].hex == "112"
+    assert not hand.stage.hands.picks.path
+    assert "All units stand." in words(hand.panel)
+
+
+def test_147_a_unit_placed_anew_turns_to_one_that_waits(lay: Lay) -> None:
+    hand = lay(placing("hq1"))
+
+    hand.drag("hq1", "151")
+    hand.settle()
+
+    assert hand.stage.hands.picks.path == ("scout1",)
+
+
+def test_147_a_whole_team_is_placed_with_two_keys(council: Hand) -> None:
+    council.answer(pick("unit2"))
+    team = council.state.teams["unit2"]
+    view = council.stage.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_N)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+
+    for _ in team:
+        QTest.keyClick(view, Qt.Key.Key_N)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        council.settle()
+
+    assert council.state.top_frame(TeamFrame).placed == team
+    assert council.length == 1 + len(team)
 
 
 def test_147_a_placed_unit_is_dragged_elsewhere_or_taken_back(lay: Lay) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a counter can be dragged, near and far, with what the disc on each hex shows."""
+"""Where a counter can be dragged, near and far, with what the disc on each hex shows; which one comes next."""
 
 from collections.abc import Mapping
 
@@ -70,3 +70,10 @@ def _places(ground: Ground, s: ColossiState, unit: Unit, frame: TeamFrame) -> Ma
         )
         for at in free_hexes(ground.field(s), frame.team)
     }
+
+
+def next_unit(s: ColossiState, piece: str) -> str:
+    """Return the unit to be placed after one of its team that stands, "" after the last (147)."""
+    if not s.stack or not isinstance(s.top, TeamFrame) or piece not in s.top.placed:
+        return piece
+    return next((unit.id for unit in unplaced(s, s.top.team)), "")

@@ -153,6 +153,10 @@ class ColossiScreen:
         """The hexes to which a unit can be dragged."""
         return reach.ways(self.ground(view), view, piece)
 
+    def turns_to(self, view: ColossiState, piece: str) -> str:
+        """From a unit that was placed to the next of its team."""
+        return reach.next_unit(view, piece)
+
     def attempt(self, view: ColossiState, picks: tuple[str, ...]) -> Action | None:
         """What clicking these ids in turn would mean, legal or not."""
         return attempts.attempt(self.ground(view), view, picks)

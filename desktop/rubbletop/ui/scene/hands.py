@@ -18,6 +18,7 @@ from rubbletop.ui.scene.motion import Motion
 from rubbletop.ui.scene.performance import breath_run, home_run
 from rubbletop.ui.scene.preview import Preview, of_way
 from rubbletop.ui.scene.table import Table
+from rubbletop.ui.scene.turning import turned
 from rubbletop.ui.words import ruled, worded
 
 Check = Callable[[Action], IllegalAction | None]
@@ -99,15 +100,16 @@ class Hands(QObject):
     def ask(self, view: GameState, offers: tuple[Offer, ...]) -> None:
         """Let the player decide between these; a counter stays selected while its action goes on.
 
-        The only counter that can be clicked is selected, unless a button might be wanted instead.
-        ``picking`` is left to the caller, who tells the question before the clicks.
+        Where it has had its decision, the screen may turn to the next. The only counter that can be
+        clicked is selected, unless a button might be wanted instead. ``picking`` is left to the caller,
+        who tells the question before the clicks.
         """
         if not goes_on(self._asked, view):
             self.look_at("")
         self._asked = view
         self._face(view)
         self._picks = Picks(offers, instead=self._stand_ins(offers))
-        lit, taken = self._picks.lit, self._looked_at
+        lit, taken = self._picks.lit, turned(self._table.screen, view, self._looked_at)
         if len(lit) == 1 and lit[0] in self._table.counters and not self._picks.menu:
             taken = lit[0]
         again = self._picks.afresh(taken) if taken in self._table.counters else None

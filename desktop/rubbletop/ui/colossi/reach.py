@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a counter can be dragged, near and far, with what the disc on each hex shows; which one comes next."""
+"""Where a counter can be dragged, near and far, what the disc on each hex shows, and which one comes next."""
 
 from collections.abc import Mapping
 

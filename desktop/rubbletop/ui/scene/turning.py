@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 @runtime_checkable
 class TurningScreen(Protocol):
-    """A screen that turns from a counter which has had its decision to the next one that waits for its own."""
+    """A screen that turns from a counter which has had its decision to the next one that waits for one."""
 
     def turns_to(self, view: Any, piece: str) -> str:
         """The counter to be selected after ``piece``: itself as long as it goes on, "" for none."""

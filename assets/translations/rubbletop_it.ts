@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>{region} is won in about {chance} of 100 cases.</source>
-        <translation>{region} è vinta in circa {chance} casi su 100.</translation>
+        <translation>{region} si conquista in circa {chance} casi su 100.</translation>
     </message>
     <message>
         <source>{region} needs a guard, or is on the way to where one is needed.</source>
-        <translation>{region} ha bisogno di una guardia, o è sulla strada di chi ne ha bisogno.</translation>
+        <translation>{region} ha bisogno di una guardia, o è sulla strada verso dove ne serve una.</translation>
     </message>
     <message>
         <source>Through {region} the troops come to where they are needed.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>{box} raises Mass-media by 1 to {most}.</source>
-        <translation>{box} aumenta i Mass media da 1 a {most}.</translation>
+        <translation>{box} aumenta i Mass media: da +1 a +{most}.</translation>
     </message>
     <message>
         <source>{box} raises Mass-media by 1.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>You have raised new taxes this turn already.</source>
-        <translation>Hai già messo nuove tasse in questo turno.</translation>
+        <translation>Hai già imposto nuove tasse in questo turno.</translation>
     </message>
     <message>
         <source>You have held your Speech to the Nation: there is one a game.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>You have no moves left: only a step into a region with controlled regions all around it is free.</source>
-        <translation>Non hai più movimenti: è gratis solo un passo in una regione con tutt’intorno regioni controllate.</translation>
+        <translation>Non hai più movimenti: è gratis solo un passo in una regione circondata da regioni controllate.</translation>
     </message>
     <message>
         <source>You have no troops in the Border Region.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Logistics alone would be lost to the local troops of {region}.</source>
-        <translation>Da sole, le risorse logistiche finirebbero in mano alle truppe locali di {region}.</translation>
+        <translation>Da sole, le risorse logistiche andrebbero perse contro le truppe locali di {region}.</translation>
     </message>
     <message>
         <source>A move is one step, and {origin} and {to} do not touch.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>A bombing is declared: join it or stay out.</source>
-        <translation>È dichiarato un attentato: partecipa o restane fuori.</translation>
+        <translation>È stato dichiarato un attentato: partecipa o restane fuori.</translation>
     </message>
     <message>
         <source>Your help is asked for: give it or stay out.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>That player cannot help, or was asked before.</source>
-        <translation>Quel giocatore non può aiutare, o hai già chiesto.</translation>
+        <translation>Quel giocatore non può aiutare, o gli hai già chiesto aiuto.</translation>
     </message>
     <message>
         <source>A building is damaged: pay for it or lose it.</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>The battle for {region} is lost to {locals}.</source>
-        <translation>La battaglia per {region} è persa: lì restano {locals}.</translation>
+        <translation>La battaglia per {region} è persa contro {locals}.</translation>
     </message>
     <message>
         <source>Retreat no more</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>{unit} had better be damaged: a marker would hold it where it is.</source>
-        <translation>{unit}: meglio il danno, un segnalino bloccherebbe l’unità dov’è.</translation>
+        <translation>{unit}: meglio il danno; un segnalino bloccherebbe l’unità dov’è.</translation>
     </message>
     <message>
         <source>{unit} can take the hit as a marker, which may come off next turn.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>It has too few movement points left for that hex.</source>
-        <translation>Le restano troppi pochi punti movimento per quell’esagono.</translation>
+        <translation>Le restano troppo pochi punti movimento per quell’esagono.</translation>
     </message>
     <message>
         <source>It could not go on from there, and two units cannot end in one hex.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>drilled through from below, and Paralyzed</source>
-        <translation>buco da parte a parte da sotto, e Paralizzato</translation>
+        <translation>perforazione dal basso, e Paralisi</translation>
     </message>
     <message>
         <source>Paralyzed</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>{unit} calls a strike on {hex}: {faces}, enough sixes to destroy it.</source>
-        <translation>{unit} chiede un attacco orbitale su {hex}: {faces}, abbastanza sei per distruggere tutto.</translation>
+        <translation>{unit} chiede un attacco orbitale su {hex}: {faces}, i sei bastano per la distruzione.</translation>
     </message>
     <message>
         <source>{unit} calls a strike on {target} in {hex}: {faces}, no effect.</source>
@@ -4437,11 +4437,11 @@
     </message>
     <message>
         <source>The {tribe} stare {where} and meet nobody.</source>
-        <translation>Le {tribe} fissano verso {where} e non incontrano nessuno.</translation>
+        <translation>Lo sguardo delle {tribe} va verso {where} e non incontra nessuno.</translation>
     </message>
     <message>
         <source>The {tribe} stare {where} and meet, the nearest first: {units}.</source>
-        <translation>Le {tribe} fissano verso {where} e incontrano, a partire dal più vicino: {units}.</translation>
+        <translation>Lo sguardo delle {tribe} va verso {where} e incontra, a partire dal più vicino: {units}.</translation>
     </message>
     <message>
         <source>The {tribe} tunnel toward {hex}.</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>There GODRAN gets at {unit} again, if anywhere.</source>
-        <translation>Lì, più che altrove, GODRAN può riprendere {unit}.</translation>
+        <translation>Lì, più che altrove, GODRAN può di nuovo raggiungere {unit}.</translation>
     </message>
     <message>
         <source>Nobody has anything to gain by moving on.</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>{unit} gets farther on board.</source>
-        <translation>A bordo {unit} va più lontano.</translation>
+        <translation>A bordo, più strada per {unit}.</translation>
     </message>
     <message>
         <source>One step more to safety for {unit}: {points} VP.</source>
@@ -4813,11 +4813,11 @@
     </message>
     <message>
         <source>From {area} {unit} joins an attack on GODRAN with {dice} dice.</source>
-        <translation>Da {area} {unit} partecipa a un attacco a GODRAN, dadi: {dice}.</translation>
+        <translation>Da {area} un attacco a GODRAN anche con {unit}, dadi: {dice}.</translation>
     </message>
     <message>
         <source>{unit} takes a superweapon to where it can fire.</source>
-        <translation>{unit} porta una superarma dove può sparare.</translation>
+        <translation>Con {unit} una superarma arriva dove può sparare.</translation>
     </message>
     <message>
         <source>There is no attack for {unit} that would hurt GODRAN, so it keeps out of its way.</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>{unit} belongs to an attack that can hurt GODRAN where it is now.</source>
-        <translation>{unit} fa parte di un attacco che può ferire GODRAN dov’è ora.</translation>
+        <translation>Con {unit} un attacco può ferire GODRAN dov’è ora.</translation>
     </message>
     <message>
         <source>What you mean to do works without {unit}.</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>{unit} was activated and must enter the map: it can.</source>
-        <translation>{unit}: attivata, e può entrare sulla mappa: quindi deve.</translation>
+        <translation>{unit}: unità attivata che deve entrare sulla mappa, e può farlo.</translation>
     </message>
     <message>
         <source>A helicopter with a load cannot stay over a building.</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>{attacker} has no unit left that can attack.</source>
-        <translation>{attacker} non ha più unità che possono attaccare.</translation>
+        <translation>{attacker} non ha più unità che possano attaccare.</translation>
     </message>
     <message>
         <source>{attacker} ends the attacks.</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>{attacker} turns the {weapon} on GODRAN, column {column}: {faces} = {total}, {effect}.</source>
-        <translation>{attacker} punta {weapon} su GODRAN, colonna {column}: {faces} = {total}, {effect}.</translation>
+        <translation>{attacker} usa una superarma contro GODRAN ({weapon}), colonna {column}: {faces} = {total}, {effect}.</translation>
     </message>
     <message>
         <source>GODRAN itself destroys none of the attackers.</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>GODRAN is wounded once a turn only: this time it retreats.</source>
-        <translation>GODRAN si ferisce una sola volta per turno: stavolta si ritira.</translation>
+        <translation>GODRAN si può ferire una sola volta per turno: stavolta si ritira.</translation>
     </message>
     <message>
         <source>GODRAN is wounded; the wound is marked at the end of the phase.</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>The failed attack shakes {unit} off the roof in {area}: destroyed.</source>
-        <translation>L’attacco fallito fa precipitare {unit} dal tetto in {area}: nessun superstite.</translation>
+        <translation>L’attacco fallito fa precipitare {unit} dal tetto in {area}: unità distrutta.</translation>
     </message>
     <message>
         <source>No way to retreat from {area}: {unit} destroyed.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>{unit} retreats {origin} → {area}.</source>
-        <translation>{unit} si ritira: {origin} → {area}.</translation>
+        <translation>Ritirata di {unit}: {origin} → {area}.</translation>
     </message>
     <message>
         <source>Flight of {unit}: {origin} → {area}.</source>
@@ -5985,11 +5985,11 @@
     </message>
     <message>
         <source>{unit} must retreat, which absorbs {points}.</source>
-        <translation>{unit} deve ritirarsi e assorbe {points}.</translation>
+        <translation>{unit}: ritirata obbligata, che assorbe {points}.</translation>
     </message>
     <message>
         <source>{unit} must flee, which absorbs {points}.</source>
-        <translation>{unit} deve fuggire e assorbe {points}.</translation>
+        <translation>{unit}: fuga obbligata, che assorbe {points}.</translation>
     </message>
     <message>
         <source>Lost, which absorbs {points}: {unit}.</source>
@@ -6105,15 +6105,15 @@
     </message>
     <message>
         <source>{unit} must retreat.</source>
-        <translation>{unit} deve ritirarsi.</translation>
+        <translation>{unit}: ritirata obbligata.</translation>
     </message>
     <message>
         <source>Where does {unit} flee? Areas left: {steps}.</source>
-        <translation>Dove fugge {unit}? Aree rimaste: {steps}.</translation>
+        <translation>Fuga di {unit}: dove? Aree rimaste: {steps}.</translation>
     </message>
     <message>
         <source>{unit} must flee where the Controller wants.</source>
-        <translation>{unit} deve fuggire dove vuole il Controllore.</translation>
+        <translation>{unit}: fuga dove vuole il Controllore.</translation>
     </message>
     <message>
         <source>Debris of {building} flies.</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>{seat} has no unit that can move.</source>
-        <translation>{seat} non ha unità che possono muoversi.</translation>
+        <translation>{seat} non ha unità che possano muoversi.</translation>
     </message>
     <message>
         <source>{seat} ends the movement.</source>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>Which sector of the city do you control?</source>
-        <translation>Quale settore della città controlli?</translation>
+        <translation>Quale settore della città vuoi controllare?</translation>
     </message>
     <message>
         <source>{player} chooses a sector.</source>
@@ -6969,11 +6969,11 @@
     </message>
     <message>
         <source>The record of games is not kept: {reason}.</source>
-        <translation>L’albo delle partite non si conserva: {reason}.</translation>
+        <translation>L’albo delle partite non viene conservato: {reason}.</translation>
     </message>
     <message>
         <source>The record of games is not kept: {reason}</source>
-        <translation>L’albo delle partite non si conserva: {reason}</translation>
+        <translation>L’albo delle partite non viene conservato: {reason}</translation>
     </message>
     <message>
         <source>The record of games in {file} cannot be read and is left as it is: {reason}.</source>
@@ -7341,11 +7341,11 @@
     </message>
     <message>
         <source>{high} and less</source>
-        <translation>{high} e meno</translation>
+        <translation>{high} o meno</translation>
     </message>
     <message>
         <source>{low} and more</source>
-        <translation>{low} e più</translation>
+        <translation>{low} o più</translation>
     </message>
     <message>
         <source>south, brown</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>Pacifism is how tired the people at home are of your war. It costs a fine every turn, and {factor} times as much at the end; the highest of all players drives the oil price up.</source>
-        <translation>Il Pacifismo è quanto la gente in patria è stanca della tua guerra. Costa una multa a ogni turno, e {factor} volte tanto alla fine; quello più alto tra i giocatori fa salire il prezzo del petrolio.</translation>
+        <translation>Il Pacifismo misura quanto la gente in patria è stanca della tua guerra. Costa una multa a ogni turno, e {factor} volte tanto alla fine; il più alto tra i giocatori fa salire il prezzo del petrolio.</translation>
     </message>
     <message>
         <source>It changes by the number of your troops, by troops that fall, by bombings, by New Taxes and by the Speech to the Nation, between 0 and {end}.</source>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
         <source>Once in a game, in phase 1 or 2, you choose New Taxes and speak instead: no money, no more Pacifism, but less of it, by its present value: see the chart.</source>
-        <translation>Una volta a partita, nella fase 1 o 2, scegli Nuove tasse e invece parli: niente denaro e niente Pacifismo in più, ma in meno, secondo il suo valore attuale: vedi la tabella.</translation>
+        <translation>Una volta a partita, nella fase 1 o 2, scegli Nuove tasse e tieni invece il discorso: niente denaro e niente Pacifismo in più, ma in meno, secondo il suo valore attuale: vedi la tabella.</translation>
     </message>
     <message>
         <source>The speech and New Taxes may both be chosen in a turn. At Pacifism 0 there is no speech.</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>A region keeps {bare} without a warehouse, {stored} with each warehouse. Where there is only one way to take as many as possible nobody is asked.</source>
-        <translation>Una regione conserva {bare} senza magazzino, {stored} con ogni magazzino. Dove c’è un solo modo di prenderne il più possibile non si chiede.</translation>
+        <translation>Una regione conserva {bare} senza magazzino, {stored} con ogni magazzino. Dove c’è un solo modo di prenderne il più possibile non ti viene chiesto niente.</translation>
     </message>
     <message>
         <source>Oil Price</source>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <source>How many players have sold oil this turn decides: see the chart. If all have, a die brings the price further down.</source>
-        <translation>Decide quanti giocatori hanno venduto petrolio in questo turno: vedi la tabella. Se hanno venduto tutti, un dado fa scendere ancora il prezzo.</translation>
+        <translation>Dipende da quanti giocatori hanno venduto petrolio in questo turno: vedi la tabella. Se hanno venduto tutti, un dado fa scendere ancora il prezzo.</translation>
     </message>
     <message>
         <source>Oil Price 2: speculation</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>Each region of yours that cannot costs 1 Influence; when there is none left, ${idle}; when you have not that much, barrels that are worth it. Who has nothing of all that pays nothing.</source>
-        <translation>Ogni tua regione che non può farlo costa 1 Influenza; quando è finita, ${idle}; quando non hai tanto, barili per quel valore. Chi non ha niente di tutto questo non paga niente.</translation>
+        <translation>Ogni tua regione che non può farlo costa 1 Influenza; quando è finita, ${idle}; se il denaro non basta, barili per quel valore. Chi non ha niente di tutto questo non paga niente.</translation>
     </message>
     <message>
         <source>Playing Order Check</source>
@@ -7901,7 +7901,7 @@
     </message>
     <message>
         <source>After the last turn all barrels of your regions come to hand, however many, the Government’s oil is shared out, and everything is sold at the last price. The contracts pay, and {factor} times the fine for your Pacifism is taken off.</source>
-        <translation>Dopo l’ultimo turno arrivano in mano tutti i barili delle tue regioni, quanti che siano, si ripartisce il petrolio del Governo e tutto si vende all’ultimo prezzo. I contratti rendono, e si toglie {factor} volte la multa per il tuo Pacifismo.</translation>
+        <translation>Dopo l’ultimo turno arrivano in mano tutti i barili delle tue regioni, senza limite, si ripartisce il petrolio del Governo e tutto si vende all’ultimo prezzo. I contratti rendono, e si toglie {factor} volte la multa per il tuo Pacifismo.</translation>
     </message>
     <message>
         <source>Government Oil Allotment</source>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>A move takes one group of your troops and logistics one step, into a contiguous region. Three moves are one group three steps, three groups one step, or anything between.</source>
-        <translation>Un movimento porta un gruppo delle tue truppe e risorse logistiche di un passo, in una regione confinante. Tre movimenti sono un gruppo di tre passi, tre gruppi di un passo, o una via di mezzo.</translation>
+        <translation>Un movimento porta un gruppo delle tue truppe e risorse logistiche di un passo, in una regione confinante. Con tre movimenti un gruppo fa tre passi, o tre gruppi ne fanno uno, o una via di mezzo.</translation>
     </message>
     <message>
         <source>Troops that come into a region that nobody controls begin a battle there, or join the one that is on. They stay: no move leads out of a battle.</source>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>On every region stand the barrels that it produces and the logistics that must lie there for it. As many of your regions as you like produce, each once in an action: the barrels are laid on the region, and 1 logistic is used up.</source>
-        <translation>Su ogni regione sono scritti i barili che produce e la logistica che deve trovarsi lì per farlo. Quante delle tue regioni vuoi producono, ciascuna una volta per azione: i barili si mettono sulla regione, e si consuma 1 logistica.</translation>
+        <translation>Su ogni regione sono scritti i barili che produce e la logistica che deve trovarsi lì per farlo. Puoi far produrre quante tue regioni vuoi, ciascuna una volta per azione: i barili si mettono sulla regione, e si consuma 1 logistica.</translation>
     </message>
     <message>
         <source>Nothing of this goes to the Government, not even in phase 3.</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>Logistics are machines and the people who know them. They become buildings and aid, and without them no oil flows. In the country they belong to whoever controls the region.</source>
-        <translation>La logistica sono macchine e persone che sanno usarle. Diventa edifici e aiuti, e senza di lei il petrolio non scorre. Nel Paese appartiene a chi controlla la regione.</translation>
+        <translation>La logistica è fatta di macchine e di persone che sanno usarle. Diventa edifici e aiuti, e senza logistica il petrolio non scorre. Nel Paese appartiene a chi controlla la regione.</translation>
     </message>
     <message>
         <source>Rebel Check</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>Everything of {regions}.</source>
-        <translation>Tutto di {regions}.</translation>
+        <translation>Tutti i valori di {regions}.</translation>
     </message>
     <message>
         <source>Boxes of {rows}: how they are spread over the columns.</source>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>A bombing fails when the dice are not above the minimum, also when they just reach it. Otherwise the damage is the difference.</source>
-        <translation>Un attentato fallisce quando i dadi non superano il minimo, anche se lo raggiungono di precisione. Altrimenti il danno è la differenza.</translation>
+        <translation>Un attentato fallisce quando i dadi non superano il minimo, anche se lo raggiungono esattamente. Altrimenti il danno è la differenza.</translation>
     </message>
     <message>
         <source>At {hurts} or more one thing goes at least, a building without any repair; where the difference is greater, the difference counts.</source>
@@ -8361,7 +8361,7 @@
     </message>
     <message>
         <source>The player’s half is laid on the region. She takes it, or stores it, like any other oil.</source>
-        <translation>La metà del giocatore si mette sulla regione. Si prende o si conserva come qualsiasi altro petrolio.</translation>
+        <translation>La metà del giocatore si mette sulla regione. Lui la prende, o la conserva, come qualsiasi altro petrolio.</translation>
     </message>
     <message>
         <source>With a refinery a region still needs 1 logistic to produce at least, and production still uses 1 up.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Logistics that come into another player’s region are hers from then on, moved or flown in alike.</source>
-        <translation>La logistica che entra nella regione di un altro giocatore è sua da quel momento, sia spostata sia arrivata per via aerea.</translation>
+        <translation>La logistica che entra nella regione di un altro giocatore è di quel giocatore da quel momento, sia spostata sia arrivata per via aerea.</translation>
     </message>
     <message>
         <source>Retreats are the first thing in the War check. They are declared in playing order, and carried out when all have spoken; battles are reckoned with what is left. The way leads into a contiguous region that a player controls, any player: not into the Border Region, so that there is no retreat from a first landing.</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>passing</source>
-        <translation>passare</translation>
+        <translation>azioni saltate</translation>
     </message>
     <message>
         <source>bombing together</source>
@@ -8853,7 +8853,7 @@
     </message>
     <message>
         <source>No local troops left: the region is under control, and its logistics with it.</source>
-        <translation>Nessuna truppa locale rimasta: la regione è sotto controllo, e con lei la sua logistica.</translation>
+        <translation>Nessuna truppa locale rimasta: la regione è sotto controllo, e con essa la sua logistica.</translation>
     </message>
     <message>
         <source>No players’ troops left: the logistics are lost, and the surviving local troops await the next attack.</source>
@@ -8861,7 +8861,7 @@
     </message>
     <message>
         <source>Nobody left: the logistics stay, and one fresh local troop comes.</source>
-        <translation>Nessuno rimasto: la logistica resta, e arriva una truppa locale fresca.</translation>
+        <translation>Nessuno rimasto: la logistica resta, e arriva una nuova truppa locale.</translation>
     </message>
     <message>
         <source>Control of the Regions</source>
@@ -8917,7 +8917,7 @@
     </message>
     <message>
         <source>bears</source>
-        <translation>resiste</translation>
+        <translation>regge</translation>
     </message>
     <message>
         <source>damage</source>
@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>Every {rule} of Influence are +1 against bombs, and it counts for the Government’s oil.</source>
-        <translation>Ogni {rule} di Influenza danno +1 contro gli attentati, e conta per il petrolio del Governo.</translation>
+        <translation>Ogni {rule} punti di Influenza danno +1 contro gli attentati, e l’Influenza conta per il petrolio del Governo.</translation>
     </message>
     <message>
         <source>Aid: 1 logistic, once more costs {cost}</source>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
         <source>No oil to sell</source>
-        <translation>Senza petrolio</translation>
+        <translation>Niente petrolio</translation>
     </message>
     <message>
         <source>Sell for {income}</source>
@@ -10429,7 +10429,7 @@
     </message>
     <message>
         <source>{told}, done for this turn</source>
-        <translation>{told}, turno già fatto</translation>
+        <translation>{told}, hanno già agito in questo turno</translation>
     </message>
     <message>
         <source>{troops} on the board, {tolerated} tolerated</source>
@@ -10569,11 +10569,11 @@
     </message>
     <message>
         <source>not entered yet: {locals} and up to {extra} more by the die</source>
-        <translation>inesplorata: {locals} e fino a {extra} in più col dado</translation>
+        <translation>mai invasa: {locals} e fino a {extra} in più col dado</translation>
     </message>
     <message>
         <source>not entered yet: {locals}</source>
-        <translation>inesplorata: {locals}</translation>
+        <translation>mai invasa: {locals}</translation>
     </message>
     <message>
         <source>local troops: {number}</source>
@@ -11209,7 +11209,7 @@
     </message>
     <message>
         <source>Target, reason and way</source>
-        <translation>Bersaglio, motivo e via</translation>
+        <translation>Bersaglio, motivo e percorso</translation>
     </message>
     <message>
         <source>{tribe} in {hex}</source>
@@ -11277,7 +11277,7 @@
     </message>
     <message>
         <source>The way depends on it</source>
-        <translation>La via dipende dal bersaglio</translation>
+        <translation>Il percorso dipende dal bersaglio</translation>
     </message>
     <message>
         <source>Goes around by {way}</source>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>Each hit is taken your way: as a marker step, from none to Stunned to Paralyzed, or by turning the unit to its damaged side. A unit with no way left is eliminated. So a fresh Marine bears three hits and dies of the fourth, a Civilian bears two.</source>
-        <translation>Ogni colpo si incassa a modo tuo: come passo di segnalino, da niente a Stordito a Paralizzato, o voltando l’unità sul lato danneggiato. Un’unità senza più vie è eliminata. Così un Marine fresco regge tre colpi e muore al quarto, un Civile ne regge due.</translation>
+        <translation>Ogni colpo si incassa a modo tuo: come passo di segnalino, da niente a Stordito a Paralizzato, o voltando l’unità sul lato danneggiato. Un’unità che non può più incassare è eliminata. Così un Marine illeso regge tre colpi e muore al quarto, un Civile ne regge due.</translation>
     </message>
     <message>
         <source>Each hurt unit may throw one die, once, in your order. 5 or more takes one effect off: the damage, or Stunned, or Paralyzed becomes Stunned. Next to a tribe the die has −1. Within two hexes of a Medic that is not Paralyzed two dice are thrown and the higher counts.</source>
@@ -11473,7 +11473,7 @@
     </message>
     <message>
         <source>Special Ops, up to four hexes, with a clear line that touches no other counter or Structure. One die: 4 or 5 breaks the top boulder and throws Rubble, 6 breaks it cleanly. −1 once if damaged, moving, Stunned or just landed.</source>
-        <translation>Forze speciali, fino a quattro esagoni, con una linea libera che non tocca altri segnalini né Strutture. Un dado: 4 o 5 spezza il masso in cima e scaglia Macerie, 6 lo spezza nettamente. −1 una sola volta se danneggiato, in movimento, Stordito o appena sceso.</translation>
+        <translation>Forze speciali, fino a quattro esagoni, con una linea libera che non tocca altri segnalini né Strutture. Un dado: 4 o 5 spezza il masso in cima e scaglia Macerie, 6 lo spezza nettamente. −1 una sola volta se danneggiate, in movimento, Stordite o appena scese.</translation>
     </message>
     <message>
         <source>It drills a tribe or Rubble next to it, before or after a full move. 4 or 5: Paralyzed, and a Paralyzed tribe does nothing this turn. 6: also the bottom boulder is broken. −1 if damaged. Not when Stunned or just landed.</source>
@@ -11489,7 +11489,7 @@
     </message>
     <message>
         <source>Pushes a tribe or unit on one of the six straight lines, in sight, straight away by one die in hexes. It stops before any counter, Structure, Hill or the edge. Nobody is hurt by it.</source>
-        <translation>Spinge dritto via di tanti esagoni quanti ne dice un dado una tribù o un’unità in vista su una delle sei linee rette. Si ferma davanti a segnalini, Strutture, Colline o al bordo. Nessuno ne resta ferito.</translation>
+        <translation>Spinge via in linea retta una tribù o un’unità in vista su una delle sei linee rette, di tanti esagoni quanti ne indica un dado. Si ferma davanti a segnalini, Strutture, Colline o al bordo. Nessuno ne resta ferito.</translation>
     </message>
     <message>
         <source>Placing Rubble</source>
@@ -11529,7 +11529,7 @@
     </message>
     <message>
         <source>A result that names damage turns a fresh Marine over and eliminates anything else.</source>
-        <translation>Un risultato che dice danno volta un Marine fresco ed elimina ogni altro.</translation>
+        <translation>Un risultato che dice danno volta un Marine illeso ed elimina chiunque altro.</translation>
     </message>
     <message>
         <source>A result that names a marker makes a Stunned unit Paralyzed and leaves a Paralyzed one as it is.</source>
@@ -11565,7 +11565,7 @@
     </message>
     <message>
         <source>A random tribe is thrown again if it would start on a tribe, or on or next to a Civilian’s hex.</source>
-        <translation>Una tribù a caso si tira di nuovo se partirebbe su una tribù, o dentro o accanto all’esagono di un Civile.</translation>
+        <translation>Per una tribù a caso si tira di nuovo se partirebbe su un’altra tribù, o nell’esagono di un Civile o accanto.</translation>
     </message>
     <message>
         <source>Each tribe finishes its movement, Thunderclap and special attack before the next one begins.</source>
@@ -11577,7 +11577,7 @@
     </message>
     <message>
         <source>Events last to the Final Phase; a Dust Storm until it dissolves, an eruption for good.</source>
-        <translation>Gli eventi durano fino alla fase finale; una Tempesta di polvere finché si dissolve, un’eruzione per sempre.</translation>
+        <translation>Gli eventi durano fino alla fase finale; una Tempesta di polvere finché non si dissolve, un’eruzione per sempre.</translation>
     </message>
     <message>
         <source>In Acid Rain each tribe carries one crack marker; it goes with the end of a series of attacks, or when the top changes.</source>
@@ -11589,7 +11589,7 @@
     </message>
     <message>
         <source>In Acid Rain nobody moves, jumps, flies or rides; landings, retreats and pushes go on.</source>
-        <translation>Con la Pioggia acida nessuno muove, balza, vola o viaggia; discese, ritirate e spinte continuano.</translation>
+        <translation>Con la Pioggia acida nessuno muove, balza, vola o si fa trasportare; discese, ritirate e spinte continuano.</translation>
     </message>
     <message>
         <source>In an Anti-Gravity Wave landings have one die fewer, jumps −1 on the die, units +1 MA, tribes two hexes.</source>
@@ -11601,7 +11601,7 @@
     </message>
     <message>
         <source>The tribe that appears is a random one never yet on the map; at the mine entrance, or the lowest free hex beside it.</source>
-        <translation>La tribù che compare è una a caso mai ancora stata sulla mappa; all’ingresso della miniera, o nell’esagono libero più basso lì accanto.</translation>
+        <translation>La tribù che compare è una a caso mai stata prima sulla mappa; all’ingresso della miniera, o nell’esagono libero più basso lì accanto.</translation>
     </message>
     <message>
         <source>A lone Ore Carrier at the mine entrance makes room to a rail hex of your choice, or is destroyed.</source>
@@ -11625,7 +11625,7 @@
     </message>
     <message>
         <source>A Marine’s line that begins in, ends in or touches the storm is blocked, also to the next hex.</source>
-        <translation>Una linea di un Marine che comincia, finisce o passa nella tempesta è bloccata, anche verso l’esagono accanto.</translation>
+        <translation>Una linea di un Marine che comincia o finisce nella tempesta, o la tocca, è bloccata, anche verso l’esagono accanto.</translation>
     </message>
     <message>
         <source>Bombers do not enter or bomb the storm; one caught in it may fly out.</source>
@@ -11645,7 +11645,7 @@
     </message>
     <message>
         <source>The newcomer at Honoring is a random tribe never yet on the map.</source>
-        <translation>La nuova arrivata con Onore agli antenati è una tribù a caso mai ancora stata sulla mappa.</translation>
+        <translation>La nuova arrivata con Onore agli antenati è una tribù a caso mai stata prima sulla mappa.</translation>
     </message>
     <message>
         <source>You name which stack comes back next; each comes up fully before the next. No card is turned that turn.</source>
@@ -11685,7 +11685,7 @@
     </message>
     <message>
         <source>A tribe struck by an eruption has its bottom boulder broken, moves to the lowest free hex beside it, and is Paralyzed.</source>
-        <translation>Una tribù colpita da un’eruzione perde spezzato il masso in fondo, muove nell’esagono libero più basso lì accanto, ed è Paralizzata.</translation>
+        <translation>A una tribù colpita da un’eruzione si spezza il masso in fondo; la tribù si sposta nell’esagono libero più basso lì accanto, ed è Paralizzata.</translation>
     </message>
     <message>
         <source>Civilians and the Ore Carrier recover from markers too.</source>
@@ -11721,7 +11721,7 @@
     </message>
     <message>
         <source>Scattered means the lowest free hex beside the aim; without one the unit is lost.</source>
-        <translation>Dispersione significa l’esagono libero più basso accanto alla mira; se non c’è, l’unità è perduta.</translation>
+        <translation>Dispersione significa l’esagono libero più basso accanto a quello mirato; se non c’è, l’unità è perduta.</translation>
     </message>
     <message>
         <source>After a safe landing: Maximum Fire, Chisel, reconnaissance, strike. After a bad one: nothing.</source>
@@ -11745,7 +11745,7 @@
     </message>
     <message>
         <source>No step is guaranteed: a unit without the points stays. Only escaping Civilians leave the map.</source>
-        <translation>Nessun passo è garantito: un’unità senza punti resta. Solo i Civili che si mettono in salvo lasciano la mappa.</translation>
+        <translation>Nessun passo è garantito: un’unità senza punti sufficienti resta. Solo i Civili che si mettono in salvo lasciano la mappa.</translation>
     </message>
     <message>
         <source>Fire on the Move: all movement before or all after the shot, half the MA rounded down.</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>Entering the Offices in any way makes the Foreman Colby at once.</source>
-        <translation>Entrare negli Uffici in qualsiasi modo fa del Caposquadra subito Colby.</translation>
+        <translation>Entrare negli Uffici in qualsiasi modo trasforma subito il Caposquadra in Colby.</translation>
     </message>
     <message>
         <source>Colby fires or uses the LAGI; he does not jump, chisel or escape.</source>
@@ -11845,7 +11845,7 @@
     </message>
     <message>
         <source>A line that touches a blocking hex, even at an edge or corner, is blocked; the two ends never block. Neighbours see each other.</source>
-        <translation>Una linea che tocca un esagono che blocca, anche su un lato o uno spigolo, è bloccata; le due estremità non bloccano mai. I vicini si vedono.</translation>
+        <translation>Una linea che tocca un esagono che blocca, anche solo su un lato o un vertice, è bloccata; le due estremità non bloccano mai. I vicini si vedono.</translation>
     </message>
     <message>
         <source>Hills, eruptions, tribes and Red Cliffs block sight; units, Structures and Rubble do not. Tribes see through the storm.</source>
@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>−1 once, however many reasons; dice read 1 to 6.</source>
-        <translation>−1 una volta, quanti che siano i motivi; i dadi si leggono da 1 a 6.</translation>
+        <translation>−1 una volta, per quanti siano i motivi; i dadi si leggono da 1 a 6.</translation>
     </message>
     <message>
         <source>The Chisel’s line must touch no unit, tribe, Rubble or Structure between.</source>
@@ -11985,7 +11985,7 @@
     </message>
     <message>
         <source>A tribe takes a free hex one nearer; of two the card decides.</source>
-        <translation>Una tribù prende un esagono libero più vicino; di due decide la carta.</translation>
+        <translation>Una tribù prende un esagono libero più vicino di uno; fra due decide la carta.</translation>
     </message>
     <message>
         <source>Without a nearer free hex it takes one as far, by the card; otherwise it stays.</source>
@@ -12005,7 +12005,7 @@
     </message>
     <message>
         <source>A retreat leads to a free hex one farther; a die among marbles.</source>
-        <translation>Una ritirata porta in un esagono libero uno più lontano; un dado tra le biglie.</translation>
+        <translation>Una ritirata porta in un esagono libero più lontano di uno; un dado tra le biglie.</translation>
     </message>
     <message>
         <source>Without a retreat: one more hit, and the unit stays.</source>
@@ -12233,7 +12233,7 @@
     </message>
     <message>
         <source>It looks for the nearest unit it sees; if it sees none, for the nearest one. Ties follow the card. It moves one hex nearer, around what bars its way, and if it is next to that unit then, it attacks it. Two hexes in an Anti-Gravity Wave.</source>
-        <translation>Cerca l’unità più vicina che vede; se non ne vede nessuna, la più vicina in assoluto. A parità decide la carta. Muove di un esagono più vicino, aggirando ciò che le sbarra la via, e se poi è accanto a quell’unità, l’attacca. Due esagoni con un’Onda antigravità.</translation>
+        <translation>Cerca l’unità più vicina che vede; se non ne vede nessuna, la più vicina in assoluto. A parità decide la carta. Si avvicina di un esagono, aggirando ciò che le sbarra la via, e se poi è accanto a quell’unità, l’attacca. Due esagoni con un’Onda antigravità.</translation>
     </message>
     <message>
         <source>Dice: the CF of the top boulder, and one for each boulder below; one fewer against a unit in a Structure. A survivor retreats one hex farther from the tribe, your choice, even if nothing hit. If it cannot, it takes one more hit.</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>You command the Marines on the planet Graviton. In twelve turns get the Miners out alive; the tribes of walking boulders, the Colossi, move by the rules of the game.</source>
-        <translation>Comandi i Marine sul pianeta Graviton. In dodici turni porta fuori vivi i Minatori; le tribù dei massi che camminano, i Colossi, muovono secondo le regole del gioco.</translation>
+        <translation>Comandi i Marine sul pianeta Graviton. In dodici turni porta fuori vivi i Minatori; le tribù di massi che camminano, i Colossi, muovono secondo le regole del gioco.</translation>
     </message>
     <message>
         <source>Each turn begins with an event from the cup. This time it was Acid Rain: until it ends every tribe is easier to hurt, its DN being 1 less.</source>
@@ -12401,7 +12401,7 @@
     </message>
     <message>
         <source>A high throw succeeds; here, too, a landing this turn costs 1.</source>
-        <translation>Un tiro alto riesce; anche qui scendere in questo turno costa 1.</translation>
+        <translation>Un tiro alto riesce; anche qui essere scesi in questo turno costa 1.</translation>
     </message>
     <message>
         <source>Each unit acts once a turn. Fire with others where you like, then end the actions: after that it is the Colossi’s turn.</source>
@@ -12421,7 +12421,7 @@
     </message>
     <message>
         <source>The next turn begins with its event. Thanks to the reconnaissance two were drawn: keep the one that hurts you less.</source>
-        <translation>Il prossimo turno comincia con il suo evento. Grazie alla ricognizione ne sono usciti due: tieni quello che ti nuoce di meno.</translation>
+        <translation>Il nuovo turno comincia con il suo evento. Grazie alla ricognizione ne sono usciti due: tieni quello che ti nuoce di meno.</translation>
     </message>
     <message>
         <source>In this lesson, keep one of the two events first.</source>
@@ -12505,7 +12505,7 @@
     </message>
     <message>
         <source>Rock Roller: rolls 1 to 3 hexes at the nearest unit and over it (7.2.3).</source>
-        <translation>Rotolasassi: rotola da 1 a 3 esagoni verso l’unità più vicina e oltre (7.2.3).</translation>
+        <translation>Rotolasassi: rotola da 1 a 3 esagoni verso l’unità più vicina e la travolge (7.2.3).</translation>
     </message>
     <message>
         <source>Tombstones: a die picks their special attack (7.2.4).</source>
@@ -13017,7 +13017,7 @@
     </message>
     <message>
         <source>Pushes a tribe or unit straight away, as far as one die says.</source>
-        <translation>Spinge una tribù o un’unità dritto via, di quanti esagoni dice un dado.</translation>
+        <translation>Spinge via in linea retta una tribù o un’unità, di quanti esagoni dice un dado.</translation>
     </message>
     <message>
         <source>The whole action. The last digit of the hex in dice, each six counting twice.</source>
@@ -13877,7 +13877,7 @@
     </message>
     <message>
         <source>drag it, or click it and then its goal, or arrow keys and Enter</source>
-        <translation>trascinalo, o clicca il segnalino e poi la meta, oppure frecce e Invio</translation>
+        <translation>trascinalo, o clicca sul segnalino e poi sulla meta, oppure frecce e Invio</translation>
     </message>
     <message>
         <source>Where may it go?</source>
@@ -13985,7 +13985,7 @@
     </message>
     <message>
         <source>Larger letters, colours for other eyes, sounds</source>
-        <translation>Lettere più grandi, colori per altri occhi, suoni</translation>
+        <translation>Caratteri più grandi, colori per altri occhi, suoni</translation>
     </message>
     <message>
         <source>Preferences in the File menu</source>
@@ -13997,7 +13997,7 @@
     </message>
     <message>
         <source>click a line of the log, or a box of the strip that is done</source>
-        <translation>clicca una riga del diario, o una casella conclusa della striscia</translation>
+        <translation>clicca su una riga del diario, o su una casella conclusa della striscia</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -14601,7 +14601,7 @@
     </message>
     <message>
         <source>In playing order everybody may buy troops and logistics into the Border Region, for ${land} each.</source>
-        <translation>In ordine di gioco ognuno può comprare truppe e risorse logistiche nella Regione di confine, a ${land} l’una.</translation>
+        <translation>In ordine di gioco ognuno può acquistare truppe e risorse logistiche per la Regione di confine, a ${land} l’una.</translation>
     </message>
     <message>
         <source>Put the turn marker on 1. The first phase begins; the rebels wait for the second.</source>
@@ -14613,7 +14613,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the paper: the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100 %, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100&#xa0;%, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Cut each page at the marks of its right and its lower edge.</source>
@@ -14757,7 +14757,7 @@
     </message>
     <message>
         <source>Draw {count} of the {tribes} by lot. For each throw three dice, read in turn as the three digits of a hex. Throw again where a tribe stands already, and in or next to the hex of a Civilian.</source>
-        <translation>Sorteggia {count} fra le {tribes}. Per ciascuna tira tre dadi, letti in fila come le tre cifre di un esagono. Ritira se lì c’è già una tribù, e nell’esagono di un Civile o accanto.</translation>
+        <translation>Sorteggia {count} fra le {tribes}. Per ciascuna tira tre dadi, letti in fila come le tre cifre di un esagono. Tira di nuovo se lì c’è già una tribù, e nell’esagono di un Civile o accanto.</translation>
     </message>
     <message>
         <source>Lay the Miners into the box of the trapped; set the Foreman and the Ore Carrier as in the picture.</source>
@@ -14813,7 +14813,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted by the printer; the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100 %, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100&#xa0;%, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Tick what you want to print.</source>
@@ -15084,6 +15084,14 @@
         <translation>Marine</translation>
     </message>
     <message>
+        <source>Marine player</source>
+        <translation>Giocatore dei Marine</translation>
+    </message>
+    <message>
+        <source>Colossi player</source>
+        <translation>Giocatore dei Colossi</translation>
+    </message>
+    <message>
         <source>It was told to decide; another one takes its place if it does not</source>
         <translation>Gli è stato detto di decidere; se non lo fa, un altro prende il suo posto</translation>
     </message>
@@ -15341,7 +15349,7 @@
     </message>
     <message>
         <source>Looking at the past</source>
-        <translation>Guardi il passato</translation>
+        <translation>Sguardo al passato</translation>
     </message>
     <message>
         <source>The moment before</source>
@@ -16505,7 +16513,7 @@
     </message>
     <message>
         <source>In player order everyone attacks with her units in range, each once. Range counts areas by sides. Beyond range 1 a line from centre to centre must be clear: tanks and the Death Ray see over no building, mortars over one, helicopters over all. Mortars hold their fire from afar while a unit is in GODRAN’s area.</source>
-        <translation>In ordine di gioco ognuno attacca con le proprie unità a gittata, una volta ciascuna. La gittata conta le aree di lato in lato. Oltre la distanza 1 una linea da centro a centro deve essere libera: i carri armati e il Raggio della morte non vedono oltre nessun edificio, i mortai oltre uno, gli elicotteri oltre tutti. Da lontano i mortai tacciono finché c’è un’unità nell’area di GODRAN.</translation>
+        <translation>In ordine di gioco ognuno attacca con le proprie unità entro la gittata, una volta ciascuna. La gittata conta le aree di lato in lato. Oltre la distanza 1 una linea da centro a centro deve essere libera: i carri armati e il Raggio della morte non vedono oltre nessun edificio, i mortai oltre uno, gli elicotteri oltre tutti. Da lontano i mortai tacciono finché c’è un’unità nell’area di GODRAN.</translation>
     </message>
     <message>
         <source>Military units together: their strengths are the dice, doubled for infantry on a roof. From the sum {strength} is taken, {beside} where a building stands in GODRAN’s area. What is left is looked up in the column of GODRAN’s wounds.</source>
@@ -16601,7 +16609,7 @@
     </message>
     <message>
         <source>GODRAN wins only when it is above every player. A tie with the best player is the player’s win.</source>
-        <translation>GODRAN vince solo quando è sopra a ogni giocatore. Una parità con il miglior giocatore è la vittoria del giocatore.</translation>
+        <translation>GODRAN vince solo quando è sopra a ogni giocatore. A parità con il miglior giocatore vince il giocatore.</translation>
     </message>
     <message>
         <source>Tied players: more points in own standing buildings, then more points evacuated, then more Mega-Yen, then a shared win.</source>
@@ -16757,7 +16765,7 @@
     </message>
     <message>
         <source>The sector’s player carries one card that she played or carried this turn, whoever controls GODRAN; again and again while it holds. Of several it is the one that costs most. It counts as used.</source>
-        <translation>Il giocatore del settore riporta una carta che ha giocato o riportato in questo turno, chiunque controlli GODRAN; ancora e ancora, finché vale. Tra più carte è quella che costa di più. Conta come usata.</translation>
+        <translation>Il giocatore del settore riporta una carta che ha giocato o riportato in questo turno, chiunque controlli GODRAN; più volte di seguito, finché vale. Tra più carte è quella che costa di più. Conta come usata.</translation>
     </message>
     <message>
         <source>The bid is the carried card plus the new one; only the new one is paid, and none need be played.</source>
@@ -16785,7 +16793,7 @@
     </message>
     <message>
         <source>The type is settled in the phase in which the fund reaches the first mark, before others show theirs, and stays secret until it is done.</source>
-        <translation>Il tipo si decide nella fase in cui il fondo raggiunge la prima soglia, prima che gli altri mostrino il loro, e resta segreto finché è pronta.</translation>
+        <translation>Il tipo si decide nella fase in cui il fondo raggiunge la prima soglia, prima che gli altri mostrino il loro, e resta segreto finché l’arma non è pronta.</translation>
     </message>
     <message>
         <source>One superweapon of a type for each colour at a time; a fund takes no more than it needs; a destroyed one needs a new fund. Several funds may run.</source>
@@ -16909,7 +16917,7 @@
     </message>
     <message>
         <source>What is added is the number of the building that fell just before. The same number of dice is thrown anew for each link and costs nothing.</source>
-        <translation>Si aggiunge il numero dell’edificio crollato subito prima. Lo stesso numero di dadi si ritira per ogni anello e non costa nulla.</translation>
+        <translation>Si aggiunge il numero dell’edificio crollato subito prima. Lo stesso numero di dadi si tira di nuovo per ogni anello e non costa nulla.</translation>
     </message>
     <message>
         <source>The first building falls at 0 and throws debris at {debris}; the second does both at {second}, the third at {third}, and so on.</source>
@@ -16969,7 +16977,7 @@
     </message>
     <message>
         <source>On the first turn it drops in its own sectors only; the free sector is none. From the second turn on the centre is open to it too.</source>
-        <translation>Nel primo turno si lanciano solo nei propri settori; il settore libero non lo è. Dal secondo turno è aperto anche il centro.</translation>
+        <translation>Nel primo turno si lanciano solo nei propri settori; il settore libero non conta come tale. Dal secondo turno è aperto anche il centro.</translation>
     </message>
     <message>
         <source>Carrier and load begin the phase in the same area, outside, or both in the box, and have the same owner. Loading and setting down cost nothing. The load has not moved before and does not move after; what is set down before the first step was not carried. After its first step a carrier takes nothing on.</source>
@@ -17761,7 +17769,7 @@
     </message>
     <message>
         <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, or click it and then H7.</source>
-        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, o clicca prima lui e poi H7.</translation>
+        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, o clicca prima su di lui e poi su H7.</translation>
     </message>
     <message>
         <source>In this lesson, move GODRAN to H7 first.</source>
@@ -17777,7 +17785,7 @@
     </message>
     <message>
         <source>Next to it in F7 stands Goro’s Museum. Click F7, set 4 dice with Smash chosen, look at the chances, and press the button that smashes it.</source>
-        <translation>Accanto, in F7, c’è il Museo di Goro. Clicca F7, imposta 4 dadi con Demolire selezionato, guarda le probabilità e premi il pulsante che lo demolisce.</translation>
+        <translation>Accanto, in F7, c’è il Museo di Goro. Clicca su F7, imposta 4 dadi con Demolire selezionato, guarda le probabilità e premi il pulsante che lo demolisce.</translation>
     </message>
     <message>
         <source>In this lesson, smash the Museum in F7.</source>
@@ -17829,7 +17837,7 @@
     </message>
     <message>
         <source>Last phase: attacks on GODRAN, by the Controller’s units as well. Click the Paratroop to let it join the attack.</source>
-        <translation>Ultima fase: gli attacchi a GODRAN, anche con le unità del Controllore. Clicca i Paracadutisti per farli partecipare all’attacco.</translation>
+        <translation>Ultima fase: gli attacchi a GODRAN, anche con le unità del Controllore. Clicca sui Paracadutisti per farli partecipare all’attacco.</translation>
     </message>
     <message>
         <source>In this lesson, let the Paratroop attack.</source>
@@ -17849,7 +17857,7 @@
     </message>
     <message>
         <source>That was a whole turn. It goes on so until the city or GODRAN falls; whoever has most points wins, unless GODRAN itself has more than anyone.</source>
-        <translation>È stato un turno intero. Si continua così finché la città o GODRAN cade; vince chi ha più punti, a meno che GODRAN non ne abbia più di tutti.</translation>
+        <translation>È stato un turno intero. Si continua così finché non cade la città o GODRAN; vince chi ha più punti, a meno che GODRAN non ne abbia più di tutti.</translation>
     </message>
     <message>
         <source>Moon</source>
@@ -17981,7 +17989,7 @@
     </message>
     <message>
         <source>{card}: not from {origin}</source>
-        <translation>{card}: non da: {origin}</translation>
+        <translation>{card}: non viene da: {origin}</translation>
     </message>
     <message>
         <source>{card}, looked at by {who}</source>
@@ -18021,7 +18029,7 @@
     </message>
     <message>
         <source>{unit} {place} dies</source>
-        <translation>{unit} {place} muore</translation>
+        <translation>{unit} {place}: morte</translation>
     </message>
     <message>
         <source>{count} × {unit} {place} die</source>
@@ -18029,7 +18037,7 @@
     </message>
     <message>
         <source>{unit} dies</source>
-        <translation>{unit} muore</translation>
+        <translation>{unit}: morte</translation>
     </message>
     <message>
         <source>{count} × {unit} die</source>
@@ -18081,7 +18089,7 @@
     </message>
     <message>
         <source>{unit} attacks GODRAN</source>
-        <translation>{unit} attacca GODRAN</translation>
+        <translation>{unit}: attacco a GODRAN</translation>
     </message>
     <message>
         <source>{count} units attack GODRAN</source>
@@ -18097,7 +18105,7 @@
     </message>
     <message>
         <source>{weapon} on GODRAN</source>
-        <translation>{weapon} su GODRAN</translation>
+        <translation>{weapon} contro GODRAN</translation>
     </message>
     <message>
         <source>Column {column} in {count} of {whole} Origins</source>
@@ -18129,7 +18137,7 @@
     </message>
     <message>
         <source>Click a lit area, or choose here.</source>
-        <translation>Clicca un’area illuminata, o scegli qui.</translation>
+        <translation>Clicca su un’area illuminata, o scegli qui.</translation>
     </message>
     <message>
         <source>{arrow} {area} · strength {strength}</source>
@@ -18613,11 +18621,11 @@
     </message>
     <message>
         <source>Drag it, off the map if you like, or click a lit area.</source>
-        <translation>Trascinala, anche fuori dalla mappa, o clicca un’area illuminata.</translation>
+        <translation>Trascinala, anche fuori dalla mappa, o clicca su un’area illuminata.</translation>
     </message>
     <message>
         <source>Drag it, or click a lit area.</source>
-        <translation>Trascinala, o clicca un’area illuminata.</translation>
+        <translation>Trascinala, o clicca su un’area illuminata.</translation>
     </message>
     <message>
         <source>Go into the building, 1 MP</source>
@@ -18745,11 +18753,11 @@
     </message>
     <message>
         <source>Drag a counter from the holding box to a star, or click both. In hand: {count}.</source>
-        <translation>Trascina un segnalino dalla casella d’attesa su una stella, o clicca entrambi. In mano: {count}.</translation>
+        <translation>Trascina un segnalino dalla casella d’attesa su una stella, o clicca su entrambi. In mano: {count}.</translation>
     </message>
     <message>
         <source>{unit}: click a star. Free stars: {free}.</source>
-        <translation>{unit}: clicca una stella. Stelle libere: {free}.</translation>
+        <translation>{unit}: clicca su una stella. Stelle libere: {free}.</translation>
     </message>
     <message>
         <source>Inside {building}</source>
@@ -18761,7 +18769,7 @@
     </message>
     <message>
         <source>Click the unit on the board, or choose here. GODRAN scores it.</source>
-        <translation>Clicca l’unità sul tabellone, o scegli qui. I punti vanno a GODRAN.</translation>
+        <translation>Clicca sull’unità sul tabellone, o scegli qui. I punti vanno a GODRAN.</translation>
     </message>
     <message>
         <source>{whole} (VP {points})</source>
@@ -18905,7 +18913,7 @@
     </message>
     <message>
         <source>To move, drag GODRAN or click it and a lit area: 1 AP a step.</source>
-        <translation>Per muoverlo, trascina GODRAN o clicca lui e un’area illuminata: 1 PA a passo.</translation>
+        <translation>Per muoverlo, trascina GODRAN o clicca su di lui e poi su un’area illuminata: 1 PA a passo.</translation>
     </message>
     <message>
         <source>End phase</source>
@@ -19273,7 +19281,7 @@
     </message>
     <message>
         <source>In range and sight: {who}.</source>
-        <translation>A gittata e in vista: {who}.</translation>
+        <translation>Entro la gittata e in vista: {who}.</translation>
     </message>
     <message>
         <source>halftracks</source>

@@ -19,6 +19,7 @@ from rubbletop.games.colossi.frames.marines import RecoveryFrame
 from rubbletop.games.colossi.frames.tribes import ColossiFrame, EntryFrame, FinalFrame
 from rubbletop.games.colossi.state import ColossiState, replace
 from rubbletop.games.colossi.steps.base import COLOSSI
+from rubbletop.games.colossi.words import prompt
 from rubbletop.kernel.facts import Player, Setup, UnitId
 from rubbletop.kernel.session import Session
 from rubbletop.preferences import Beginning
@@ -81,9 +82,24 @@ def test_9_0_one_person_plays_unless_two_are_chosen(dialog: NewGameDialog) -> No
 
     press(dialog, "players 2")
 
-    assert begun(dialog).players == (Player(seat=SEAT, name="Marines"), Player(seat=COLOSSI, name="Colossi"))
+    assert begun(dialog).players == (
+        Player(seat=SEAT, name="Marine player"),
+        Player(seat=COLOSSI, name="Colossi player"),
+    )
     press(dialog, "players 1")
     assert [player.seat for player in begun(dialog).players] == [SEAT]
+
+
+def test_9_0_players_without_names_are_spoken_of_as_one_each(
+    qtbot: QtBot, window: MainWindow, dialog: NewGameDialog
+) -> None:
+    press(dialog, "players 2")
+    window.begin("colossi", begun(dialog))
+    hand = Hand(qtbot, window)
+    hand.settle()
+
+    assert hand.page.bridge.name(COLOSSI) == "Colossi player"
+    assert prompt(hand.state, (COLOSSI,)).text() == "Colossi player decides."
 
 
 def test_9_0_a_name_goes_from_one_side_to_the_other(dialog: NewGameDialog) -> None:

@@ -15,6 +15,8 @@ def test_the_record_names_the_sides_of_two_and_no_side_of_one(given_game: Given)
         == "Ada (Marines), Colossi (at random)"
     )
     assert words.table_words(given_game(game="colossi", players=(ada,))) == "Ada"
+    unnamed = Player(seat=Seat("marines"), name="Marine player")
+    assert words.table_words(given_game(game="colossi", players=(unnamed, bo))).startswith("Marine player, ")
 
 
 def test_the_record_tells_of_own_dice_only_where_there_were_some() -> None:

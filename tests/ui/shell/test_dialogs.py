@@ -17,7 +17,7 @@ from rubbletop.ui.dialogs.about import AboutDialog
 from rubbletop.ui.dialogs.charts import ChartsDialog
 from rubbletop.ui.dialogs.help import KeysDialog
 from rubbletop.ui.dialogs.load_report import LoadReport
-from rubbletop.ui.dialogs.new_game import NewGameDialog, drawn_seed, levels, seat_names, setup_from
+from rubbletop.ui.dialogs.new_game import NewGameDialog, drawn_seed, levels, player_names, setup_from
 from rubbletop.ui.dialogs.preferences import PreferencesDialog, nearest_speed
 from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.parts.scroller import Scroller
@@ -88,7 +88,7 @@ def test_computer_players_are_offered_at_the_levels_there_are(qtbot: QtBot) -> N
 def test_what_is_left_open_is_filled_in() -> None:
     setup = setup_from(Beginning(), "colossi", None)
 
-    assert [player.name for player in setup.players] == [*seat_names(setup.seats)] == ["Marines"]
+    assert [player.name for player in setup.players] == [*player_names(setup.seats)] == ["Marine player"]
     assert 0 <= drawn_seed() < 10**6
     assert setup_from(Beginning(), "colossi", 5).seed == 5
 

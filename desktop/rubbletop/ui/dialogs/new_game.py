@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Who plays what: scenario, seats, seed and options of a new game; the answers are remembered."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import randbelow
 
 from PySide6.QtCore import Signal
@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.games import registry
-from rubbletop.kernel.facts import Player, Seat, Setup, say
+from rubbletop.kernel.facts import Message, Player, Seat, Setup, say
 from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.dialogs.option_rows import OptionRows
 from rubbletop.ui.dialogs.seat_rows import LEVELS, SeatRows
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES, Entry
+from rubbletop.ui.parts.catalogue import CATALOGUE, PLAYERS, SIDES, Entry
 from rubbletop.ui.words import worded
 
 LARGEST_SEED = 10**12
@@ -52,7 +52,7 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
     usual = registry.usual_seats(game, beginning.scenario)
     seats = registry.seats(game, beginning.scenario)[: len(beginning.levels) or len(usual)]
     players = []
-    for number, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
+    for number, (seat, called) in enumerate(zip(seats, player_names(seats), strict=True)):
         name = beginning.names[number] if number < len(beginning.names) else ""
         level = beginning.levels[number] if number < len(beginning.levels) else None
         players.append(Player(seat=seat, name=name or called, level=level))
@@ -65,9 +65,18 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return how the seats are called when nobody has given them names: by their side, else by number."""
+    """Return how the seats are called: by their side, else by number."""
+    return _named(seats, SIDES)
+
+
+def player_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return how those are called who sit there and have given no names."""
+    return _named(seats, PLAYERS)
+
+
+def _named(seats: Sequence[Seat], known: Mapping[str, Message]) -> tuple[str, ...]:
     return tuple(
-        worded(SIDES.get(seat, say("Player {number}", number=number))) for number, seat in enumerate(seats, 1)
+        worded(known.get(seat, say("Player {number}", number=number))) for number, seat in enumerate(seats, 1)
     )
 
 

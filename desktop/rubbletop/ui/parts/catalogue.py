@@ -124,6 +124,9 @@ CATALOGUE: dict[str, Entry] = {
 SIDES: dict[str, Message] = {"marines": say("Marines"), "colossi": say("Colossi")}
 """What seats are called that are no equals."""
 
+PLAYERS: dict[str, Message] = {"marines": say("Marine player"), "colossi": say("Colossi player")}
+"""What those who sit there are called as long as they have no names: each is one, whatever the side."""
+
 
 def game_of(board: str) -> str:
     """Return the game that is played on a board."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDateTime, QTimeZone
 from rubbletop.kernel.facts import Player, say
 from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.records.game import Course, PastGame
-from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES
+from rubbletop.ui.parts.catalogue import CATALOGUE, PLAYERS, SIDES
 from rubbletop.ui.parts.game_options import GameOption
 from rubbletop.ui.words import worded
 
@@ -70,9 +70,14 @@ def table_words(game: PastGame) -> str:
 
 def _seated(player: Player, *, is_alone: bool) -> str:
     side = SIDES.get(player.seat) if not is_alone else None
-    told = [] if side is None or worded(side) == player.name else [worded(side)]
+    told = [] if side is None or player.name in _sides(player.seat) else [worded(side)]
     told += [] if player.level is None else [level_title(player.level)]
     return f"{player.name} ({', '.join(told)})" if told else player.name
+
+
+def _sides(seat: str) -> tuple[str, str]:
+    """What says which side somebody is on, without more."""
+    return worded(SIDES[seat]), worded(PLAYERS[seat])
 
 
 def result_words(game: PastGame) -> str:

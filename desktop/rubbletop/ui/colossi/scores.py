@@ -2,22 +2,30 @@
 """What the dice of an event came to: those that hit, how many were expected, the highest (5.2.1, 5.4, 7)."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from rubbletop.games.colossi import odds
 from rubbletop.games.colossi.events.common import UnitAttacked
 from rubbletop.games.colossi.events.cup import LightningHit
 from rubbletop.games.colossi.events.marines import DescentTried, FeatureStruck, StoneAttacked
+from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.tables import SIDES
 from rubbletop.kernel.facts import Event, Message, say
 from rubbletop.ui.game_screen import Score
 
 
-def score(event: Event) -> Score | None:
+def score(ground: Ground, event: Event) -> Score | None:
     """Return what the dice of an event came to, None where none were thrown or each says enough by itself."""
     match event:
         case StoneAttacked():
-            return _hits(event.faces, event.need, event.hits)
-        case UnitAttacked() | LightningHit():
-            return _hits(event.faces, event.dn, event.hits)
+            expected = odds.expected_hits(ground, len(event.faces), event.need, event.attack)
+            return _hits(event.faces, event.need, event.hits, expected)
+        case LightningHit():
+            expected = odds.expected_hits(ground, len(event.faces), event.dn, "fire")
+            return _hits(event.faces, event.dn, event.hits, expected)
+        case UnitAttacked():
+            chance = Fraction(max(0, min(SIDES, SIDES - event.dn)), SIDES)
+            return _hits(event.faces, event.dn, event.hits, chance * len(event.faces))
         case FeatureStruck():
             return Score(faces=event.faces, hits=_over(event.faces, SIDES - 1), words=say("sixes count"))
         case DescentTried() if event.how == "land":
@@ -29,11 +37,10 @@ def score(event: Event) -> Score | None:
             return None
 
 
-def _hits(faces: Sequence[int], need: int, hits: int) -> Score:
-    """Dice that must exceed ``need``; ``hits`` counts what sixes added."""
-    chance = max(0, min(SIDES, SIDES - need)) / SIDES
-    expected = f"{chance * len(faces):.1f}"
-    return Score(faces=tuple(faces), hits=_over(faces, need), words=_words(hits, expected, need))
+def _hits(faces: Sequence[int], need: int, hits: int, expected: Fraction) -> Score:
+    """Dice that must exceed ``need``; ``hits`` and ``expected`` count what sixes add."""
+    words = _words(hits, f"{float(expected):.2f}", need)
+    return Score(faces=tuple(faces), hits=_over(faces, need), words=words)
 
 
 def _words(hits: int, expected: str, need: int) -> Message:

@@ -185,7 +185,7 @@ class ColossiScreen:
 
     def score(self, event: Event) -> Score | None:
         """What the dice of an event came to."""
-        return scores.score(event)
+        return scores.score(self._latest, event)
 
     def opens(self, event: Event) -> tuple[Message, Message] | None:
         """The turn and the phase that an event begins, in the words of the game looked at last."""

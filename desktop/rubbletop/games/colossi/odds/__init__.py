@@ -9,8 +9,9 @@ from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.games.colossi.odds.falls import jump_odds, jumps, landing_odds, landings
-from rubbletop.games.colossi.odds.fire import Support, fire_odds, strike_odds, support
+from rubbletop.games.colossi.odds.fire import expected_hits, fire_odds, strike_odds
 from rubbletop.games.colossi.odds.results import Odds, charted, gathered, tried
+from rubbletop.games.colossi.odds.series import After, Attack, Support, most_breaks, series, support
 from rubbletop.games.colossi.odds.ways import lagi_odds, marble_odds
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.cup.aura import hidden_faces
@@ -21,10 +22,13 @@ from rubbletop.games.colossi.steps.marines.recon import recon_tally
 from rubbletop.games.colossi.steps.marines.recovery import has_medic, recovery_tally
 from rubbletop.games.colossi.words.marines import BOMBED, CHISELLED, DRILLED, DRILLED_RUBBLE
 from rubbletop.games.colossi.words.names import FACES
-from rubbletop.kernel.facts import Action
+from rubbletop.kernel.facts import Action, UnitId
 from rubbletop.kernel.tally import Tally
 
-__all__ = ["Odds", "Support", "jumps", "landings", "odds", "support"]
+__all__ = [
+    "After", "Attack", "Odds", "Support",
+    "bombing", "expected_hits", "jumps", "landings", "most_breaks", "odds", "series", "support",
+]  # fmt: skip
 
 EFFECTS: frozenset[Result] = frozenset(("shattered", "broken", "paralyzed", "bored", "knocked", "direct"))
 """Results of the special weapons that do something to their target."""
@@ -64,7 +68,13 @@ def _of_weapon(field: Field, action: deeds.Chisel | deeds.Drill | deeds.Bomb) ->
             names = DRILLED if action.target in field.s.tribes else DRILLED_RUBBLE
             return charted(row.drill, drill_tally(field, unit), names, EFFECTS)
         case _:
-            return charted(row.bombing, bombing_tally(field, unit), BOMBED, EFFECTS)
+            return bombing(field.ground, field.s, unit.id)
+
+
+def bombing(ground: Ground, s: ColossiState, unit: UnitId) -> Odds:
+    """Return the odds of a bomb that a Bomber drops, on whatever it flies over (5.4.4)."""
+    drm = bombing_tally(ground.field(s), s.units[unit])
+    return charted(ground.edition.marines.bombing, drm, BOMBED, EFFECTS)
 
 
 def _of_try(field: Field, action: deeds.Reconnoitre | deeds.Recover) -> Odds:

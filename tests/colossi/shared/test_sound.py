@@ -7,9 +7,14 @@ import msgspec
 import pytest
 
 from rubbletop.games import registry
+from rubbletop.games.colossi.frames.cup import FaceFrame
+from rubbletop.games.colossi.frames.harm import VolleyFrame
+from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.frames.tribes import AdvanceFrame, StompFrame
 from rubbletop.games.colossi.state import Boulder, ColossiState, Council
 from rubbletop.kernel.facts import Action, Message, Player, Setup, SpaceId, UnitId
 from rubbletop.kernel.session import Session
+from rubbletop.kernel.state import Frame
 from rubbletop.kernel.tally import Modifier
 
 replace = msgspec.structs.replace
@@ -65,6 +70,45 @@ def test_points_of_a_first_battle_that_cannot_be_put_into_words_are_refused() ->
     assert RULES.contradiction(s) == ""
     spoilt_state = replace(s, council=replace(s.council, first=first))
     assert RULES.contradiction(spoilt_state) == "the points of the first battle have no words"
+
+
+RED, SQUAD = UnitId("red"), UnitId("squad1")
+
+
+def unheard(frame: Frame) -> str:
+    """What is told of a state in which this is in progress."""
+    s = begun(4).state
+    assert RED in s.tribes
+    return RULES.contradiction(replace(s, stack=(*s.stack, frame)))
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        (ActingFrame(unit=UnitId("zoe"), points=3), "there is no counter 'zoe'"),
+        (ActingFrame(unit=RED, points=3), "there is no counter 'red'"),
+        (ActingFrame(unit=SQUAD, points=3, path=(SpaceId("999"),)), "there is no hex '999'"),
+        (ActingFrame(unit=SQUAD, points=3, target=UnitId("zoe")), "there is no counter 'zoe'"),
+        (StompFrame(tribe=SQUAD, units=()), f"there is no counter '{SQUAD}'"),
+        (AdvanceFrame(tribe=RED, target=UnitId("tomb"), left=1), "there is no counter 'tomb'"),
+        (FaceFrame(rubble=RED), "there is no counter 'red'"),
+        (VolleyFrame(volley="rampage", cause=UnitId("zoe"), shots=()), "there is no counter 'zoe'"),
+    ],
+)
+def test_what_is_in_progress_names_counters_and_hexes_that_are_there(frame: Frame, told: str) -> None:
+    assert unheard(frame) == told
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        ActingFrame(unit=SQUAD, points=3, target=UnitId("tomb/2")),
+        ActingFrame(unit=SQUAD, points=3, target=UnitId("rubble99")),
+        VolleyFrame(volley="avalanche", cause=UnitId("tomb"), shots=()),
+    ],
+)
+def test_what_was_attacked_or_attacks_may_be_gone_by_now(frame: Frame) -> None:
+    assert unheard(frame) == ""
 
 
 @pytest.mark.parametrize("number", range(14))

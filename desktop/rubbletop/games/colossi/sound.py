@@ -1,16 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What no state of a game of Colossi can hold: names, hexes and counters that the game does not have."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from typing import get_args
 
 from rubbletop.games.colossi.atlas import Atlas
 from rubbletop.games.colossi.frames.cup import KeepFrame
+from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.frames.tribes import ActivationsFrame, JigJigFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.setup import SEATS
 from rubbletop.games.colossi.state import ColossiState, Council
-from rubbletop.kernel.facts import SpaceId
+from rubbletop.games.colossi.tables import TribeName
+from rubbletop.kernel.facts import SpaceId, UnitId
+from rubbletop.kernel.named import Nouns, named
 from rubbletop.kernel.state import Frame
+
+NOUNS: Nouns = ((UnitId, "counter"), (SpaceId, "hex"))
+UNITS = frozenset(("unit", "units", "placed", "tried", "passenger"))
+STACKS = frozenset(("tribe", "tribes", "stacks"))
+"""The fields of frames that name units alone, and stacks alone."""
 
 
 def contradiction(atlas: Atlas, s: ColossiState) -> str:
@@ -39,6 +48,7 @@ def _contradictions(ground: Ground, s: ColossiState) -> Iterator[str]:
     hexes = ground.board(s).hexes
     yield from (f"there is no hex {at!r}" for at in _hexes(s) if at not in hexes)
     yield from _counters(ground, s)
+    yield from (fault for frame in s.stack for fault in _frame(s, frame, hexes))
 
 
 def _is_of_jig_jig(frame: Frame) -> bool:
@@ -85,6 +95,35 @@ def _counters(ground: Ground, s: ColossiState) -> Iterator[str]:
     yield from _strange("event", (*s.cup, *s.aside, *s.used, *s.events, *offered), ground.edition.events)
     yield from _strange("card", (*s.deck, *s.cards, *((s.card,) if s.card else ())), ground.cards)
     yield from (f"the stack {tribe.id!r} is empty" for tribe in s.tribes.values() if not tribe.stack)
+
+
+def _frame(s: ColossiState, frame: Frame, hexes: Collection[SpaceId]) -> Iterator[str]:
+    """Counters and hexes of what is in progress that are not there.
+
+    What began a volley, or was attacked in an action, may be gone by now; then it need only have a name
+    that a counter can have.
+    """
+    for noun, field, value in named(frame, NOUNS):
+        is_past = field == "cause" or (field == "target" and isinstance(frame, ActingFrame))
+        if noun == "hex" and value not in hexes:
+            yield f"there is no hex {value!r}"
+        elif noun == "counter" and value not in _named_by(s, field) and not (is_past and _is_name(value)):
+            yield f"there is no counter {value!r}"
+
+
+def _named_by(s: ColossiState, field: str) -> Collection[object]:
+    """The counters that a field of a frame can name."""
+    if field in UNITS:
+        return s.units
+    if field in STACKS:
+        return s.tribes
+    return s.rubble if field == "rubble" else {**s.units, **s.tribes, **s.rubble}
+
+
+def _is_name(value: object) -> bool:
+    """Whether a stack or a Rubble counter can be called so."""
+    name = str(value)
+    return name.startswith("rubble") or name.partition("/")[0] in get_args(TribeName)
 
 
 def _strange(noun: str, named: Iterable[object], known: Iterable[object]) -> Iterator[str]:

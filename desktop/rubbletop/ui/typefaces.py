@@ -34,6 +34,11 @@ _BOLD = frozenset(
 )
 
 
+def is_bold(face: Face) -> bool:
+    """Whether the letters of a face are heavy."""
+    return face in _BOLD
+
+
 def font_file(face: Face) -> Path:
     """Where the font file of `face` lies; it may be missing from a damaged installation."""
     return paths.assets() / "fonts" / face.value
@@ -68,6 +73,6 @@ def raw_font(face: Face) -> QRawFont:
     if raw.isValid():
         return raw
     spare = QFont("DejaVu Sans")
-    spare.setWeight(QFont.Weight.Bold if face in _BOLD else QFont.Weight.Normal)
+    spare.setWeight(QFont.Weight.Bold if is_bold(face) else QFont.Weight.Normal)
     spare.setPixelSize(int(UNITS))
     return QRawFont.fromFont(spare)

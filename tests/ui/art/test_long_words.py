@@ -50,9 +50,9 @@ class Reader(Press):
 
     def set_line(self, line: Line, at: QPointF, colour: QColor) -> None:
         letters = Letters(line.face, line.em, "#000000")
-        last, far = line.words[-1]
+        last, far, _ = line.words[-1]
         place = QRectF(at.x(), at.y() - 0.66 * line.em, far * line.em + width(last, letters), 0.66 * line.em)
-        words = " ".join(word for word, _ in line.words)
+        words = " ".join(word.text for word in line.words)
         self.found.append((words, self.worldTransform().map(QPolygonF(place))))
 
 

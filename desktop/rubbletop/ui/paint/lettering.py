@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lettering on boards and counters: outlines in board units, the same on screen, in files and on paper."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -9,7 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRawFont, QTransform
 
 from rubbletop.ui.paint.ink import brush, ink, pen
-from rubbletop.ui.paint.press import Line, Press
+from rubbletop.ui.paint.press import Line, Press, Word
+from rubbletop.ui.paint.spare import Stretch, paint_picture, spare_setting, stretches
 from rubbletop.ui.typefaces import UNITS, Face, raw_font
 
 LEAST_PX = 7.9
@@ -18,6 +21,7 @@ NUMBERS_PX = 8.9
 """Up to this size only numbers are drawn."""
 NARROWEST = 0.76
 """How narrow letters are set at most, of their own width, before they become smaller."""
+_WORD = re.compile(r" |[^ ]+")
 _NUMERIC = frozenset("0123456789.,+−-–/%×½¼¾ ¥$★")
 
 
@@ -55,6 +59,21 @@ class Letters:
 @lru_cache(maxsize=4096)
 def _shape(text: str, face: Face, spacing: float) -> tuple[QPainterPath, float]:
     """The outline of `text` from the origin along the base line at UNITS an em, and its advance."""
+    parts = stretches(text, face)
+    if not any(part.is_spare for part in parts):
+        return _own_shape(text, face, spacing)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    at = 0.0
+    for part in parts:
+        shape = spare_setting(part.text, face)[:2] if part.is_spare else _own_shape(part.text, face, spacing)
+        path.addPath(shape[0].translated(at, 0))
+        at += shape[1] + spacing * UNITS
+    return path, max(0.0, at - spacing * UNITS)
+
+
+def _own_shape(text: str, face: Face, spacing: float) -> tuple[QPainterPath, float]:
+    """The same of a text for which the face has all letters."""
     font = raw_font(face)
     glyphs = font.glyphIndexesForString(text)
     kerned = QRawFont.LayoutFlag.KernedAdvances | QRawFont.LayoutFlag.UseDesignMetrics
@@ -135,26 +154,51 @@ def _draw(
     if halo:
         casing = pen(halo, 2 * letters.halo_width * letters.size)
         painter.strokePath(path, casing)
-    if isinstance(painter, Press) and fill is None:
+    words = _words(text, letters)
+    is_pictured = any(_is_pictured(word, letters) for word in words)
+    if isinstance(painter, Press) and fill is None and not is_pictured:
         left = QPointF(at.x() - side.value * width(text, letters), at.y())
-        line = Line(_words(text, letters), letters.face, letters.size)
-        painter.set_line(line, left, ink(letters.colour))
-    else:
-        painter.fillPath(path, fill if fill is not None else brush(letters.colour))
+        painter.set_line(Line(words, letters.face, letters.size), left, ink(letters.colour))
+        return
+    painter.fillPath(path, fill if fill is not None else brush(letters.colour))
+    if is_pictured:
+        _paint_pictures(painter, text, at, letters, side)
 
 
-def _words(text: str, letters: Letters) -> tuple[tuple[str, float], ...]:
+def _paint_pictures(painter: QPainter, text: str, at: QPointF, letters: Letters, side: Side) -> None:
+    """Draw what of a line has no outline: little pictures in names."""
+    for word in _words(text, letters):
+        if _is_pictured(word, letters):
+            begin = at.x() + word.far * letters.size - side.value * width(text, letters)
+            place = QPointF(begin, at.y())
+            paint_picture(painter, (word.text, letters.face), place, letters.size, letters.colour)
+
+
+def _is_pictured(word: Word, letters: Letters) -> bool:
+    return word.is_spare and spare_setting(word.text, letters.face).is_picture
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str, letters: Letters) -> tuple[Word, ...]:
     """The words of a line with their distance from its beginning in em; letters that are spaced, each.
 
     Words are set by themselves, for the space of some faces would be read from a file as another sign.
     """
     found, start = [], 0
-    for part in text if letters.spacing else text.split(" "):
-        if part.strip():
-            far = _shape(text[:start], letters.face, letters.spacing)[1] / UNITS
-            found.append((part, far + (letters.spacing if start else 0.0)))
-        start += len(part) + (0 if letters.spacing else 1)
+    for stretch in stretches(text, letters.face):
+        for part in _parts(stretch, letters):
+            if part.strip():
+                far = _shape(text[:start], letters.face, letters.spacing)[1] / UNITS
+                found.append(Word(part, far + (letters.spacing if start else 0.0), stretch.is_spare))
+            start += len(part)
     return tuple(found)
+
+
+def _parts(stretch: Stretch, letters: Letters) -> Sequence[str]:
+    """A stretch in what is set by itself: letters that are spaced, words, all of it in another script."""
+    if stretch.is_spare:
+        return (stretch.text,)
+    return stretch.text if letters.spacing else _WORD.findall(stretch.text)
 
 
 def write_centred(

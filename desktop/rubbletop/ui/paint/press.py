@@ -4,9 +4,10 @@
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter
 
+from rubbletop.ui.paint.spare import spare_font
 from rubbletop.ui.typefaces import Face, load_typefaces
 
 _EM = 100
@@ -30,10 +31,18 @@ PAPER_DOTS = 1200 / 25.4
 """Dots of a PDF in a millimetre."""
 
 
-class Line(NamedTuple):
-    """Words of a face, each with its distance from the beginning in em."""
+class Word(NamedTuple):
+    """A word with its distance from the beginning of its line in em; ``is_spare``: its face lacks letters."""
 
-    words: tuple[tuple[str, float], ...]
+    text: str
+    far: float
+    is_spare: bool
+
+
+class Line(NamedTuple):
+    """Words of a face."""
+
+    words: tuple[Word, ...]
     face: Face
     em: float
 
@@ -56,11 +65,13 @@ class Press(QPainter):
         """Write a line in a colour, its base line beginning at ``at``."""
         self.save()
         self.setPen(colour)
-        self.setFont(paper_font(line.face))
+        # Each word lies where it was measured; one of another script keeps its own direction.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.translate(at)
         self.scale(line.em / _EM, line.em / _EM)
-        for word, far in line.words:
-            self.drawText(QPointF(far * _EM, 0.0), word)
+        for word in line.words:
+            self.setFont(spare_font(line.face, _EM) if word.is_spare else paper_font(line.face))
+            self.drawText(QPointF(word.far * _EM, 0.0), word.text)
         self.restore()
 
 

@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>Make the deal</source>
-        <translation>Accetta accordo</translation>
+        <translation>Fai l’accordo</translation>
     </message>
     <message>
         <source>Refuse the deal</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>For</source>
-        <translation>Per</translation>
+        <translation>Voce</translation>
     </message>
     <message>
         <source>PACIFISM</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Muovi</translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Move {group}, {cost}</source>
@@ -9817,7 +9817,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <translation>Acquista</translation>
+        <translation>Acquisti</translation>
     </message>
     <message>
         <source>Moves left: {moves}</source>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
         <source>No oil to sell</source>
-        <translation>Niente petrolio</translation>
+        <translation>Senza petrolio</translation>
     </message>
     <message>
         <source>Sell for {income}</source>
@@ -11673,7 +11673,7 @@
     </message>
     <message>
         <source>With two dead tribes the Tombstones come in by Tunnel Rift and act on this turn’s card.</source>
-        <translation>Con due tribù morte le Lapidi arrivano con la Spaccatura sotterranea e agiscono sulla carta di questo turno.</translation>
+        <translation>Con due tribù morte le Lapidi arrivano con la Spaccatura sotterranea e agiscono con la carta di questo turno.</translation>
     </message>
     <message>
         <source>An erupted hex is a Hill with a number; a Structure or rail there is gone for good, with its points.</source>
@@ -11857,7 +11857,7 @@
     </message>
     <message>
         <source>Moving, Stunned and landed cost one die together; firing through another; adjacent adds one.</source>
-        <translation>Movimento, Stordito e appena sceso costano insieme un dado; sparare attraverso un altro; l’adiacenza ne aggiunge uno.</translation>
+        <translation>Movimento, Stordito e appena sceso costano insieme un dado; sparare attraverso ne costa un altro; l’adiacenza ne aggiunge uno.</translation>
     </message>
     <message>
         <source>Targets are tribes and face-down Rubble; Rubble breaks with three hits.</source>
@@ -13793,7 +13793,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation>Da</translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -14613,7 +14613,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the paper: the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100&#xa0;%, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100 %, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Cut each page at the marks of its right and its lower edge.</source>
@@ -14813,7 +14813,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted by the printer; the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100&#xa0;%, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100 %, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Tick what you want to print.</source>
@@ -15033,7 +15033,7 @@
     </message>
     <message>
         <source>Hex wargame for one or two. Marines against walking mountains on the planet Graviton.</source>
-        <translation>Wargame a esagoni per uno o due: Marine contro montagne su Graviton.</translation>
+        <translation>Wargame a esagoni per uno o due: Marine contro montagne che camminano su Graviton.</translation>
     </message>
     <message>
         <source>Zone Alpha, twelve turns: bring the Miners out alive.</source>
@@ -16677,7 +16677,7 @@
     </message>
     <message>
         <source>Sectors are chosen as people came to the table, or drawn; then all roll for first player, ties again. The order goes clockwise by sector.</source>
-        <translation>I settori si scelgono nell’ordine in cui si è arrivati al tavolo, o si pescano; poi tutti tirano per il primo giocatore, in parità di nuovo. L’ordine va in senso orario per settore.</translation>
+        <translation>I settori si scelgono nell’ordine in cui si è arrivati al tavolo, o si pescano; poi tutti tirano per il primo giocatore, e in caso di parità si tira di nuovo. L’ordine va in senso orario per settore.</translation>
     </message>
     <message>
         <source>Two players choose sectors in the order A, B, B, A.</source>
@@ -18745,7 +18745,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Pronto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Undo takes back what was placed by hand.</source>

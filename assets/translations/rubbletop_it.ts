@@ -14613,7 +14613,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the paper: the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100 %, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100&#xa0;%, senza adattare alla carta: le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Cut each page at the marks of its right and its lower edge.</source>
@@ -14813,7 +14813,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted by the printer; the bars at the foot of each page prove the scale.</source>
-        <translation>Stampa al 100 %, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
+        <translation>Stampa al 100&#xa0;%, senza adattamento della stampante; le barre in fondo a ogni pagina provano la scala.</translation>
     </message>
     <message>
         <source>Tick what you want to print.</source>
@@ -19374,6 +19374,18 @@
     <message>
         <source>ruling {number}</source>
         <translation>precisazione {number}</translation>
+    </message>
+    <message>
+        <source>Who plays instead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>{name} was played by a computer player called “{level}”, which this program does not have.</source>
+        <translation>{name} era affidato a un giocatore del computer di nome “{level}”, che questo programma non ha.</translation>
     </message>
 </context>
 </TS>

@@ -4,9 +4,10 @@
 Each is loaded only when it is asked for.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rubbletop.kernel.facts import say
+from rubbletop.kernel.facts import Player, say
 
 if TYPE_CHECKING:
     from rubbletop.ui.game_page import GamePage
@@ -77,6 +78,15 @@ def print_game(window: "MainWindow", page: "GamePage") -> None:
     screen = window.shelf.screen(page.bridge.rules.game)
     dialog = game_dialog(page.bridge, screen, window.preferences.paper, window)
     dialog.said.connect(window.tell)
+    dialog.open()
+
+
+def ask_who_plays(window: "MainWindow", strangers: Sequence[tuple[Player, Sequence[str]]]) -> None:
+    """Ask who takes the places of computer players that are not known, before a game is opened."""
+    from rubbletop.ui.dialogs.unknown_levels import UnknownLevelsDialog
+
+    dialog = UnknownLevelsDialog(strangers, window)
+    dialog.chosen.connect(window.desk.seat)
     dialog.open()
 
 

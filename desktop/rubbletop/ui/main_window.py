@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window: start page, boards and the game on the table, and the commands that lead between them."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ from rubbletop.ui.parts import places, recent
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.parts.desk import Desk
 from rubbletop.ui.parts.file_choice import ask_open, ask_save
+from rubbletop.ui.parts.new_colours import change_colours
 from rubbletop.ui.parts.own_dice import OwnDice
 from rubbletop.ui.parts.shelf import Shelf
 from rubbletop.ui.parts.speed import Speed, speed_of, with_speed
@@ -299,6 +301,7 @@ class MainWindow(QMainWindow):
         )
 
     def _take_preferences(self, chosen: Preferences) -> None:
+        has_other_colours = chosen.palette != self.preferences.palette
         self._keep(chosen)
         self._wardrobe.choose(chosen.theme)
         self._dress(chosen)
@@ -308,6 +311,8 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self.page.choose_speed(speed_of(chosen), chosen.dice_speed)
             self.page.stage.set_reduced_motion(chosen.motion_speed == 0)
+        if has_other_colours:
+            change_colours(self, chosen.palette)
 
     def _dress(self, chosen: Preferences) -> None:
         self._wardrobe.enlarge(chosen.text_size)
@@ -358,6 +363,7 @@ class MainWindow(QMainWindow):
         self.desk.laid.connect(self.lay)
         self.desk.thrown_for.connect(self._ask_for_dice)
         self.desk.broken.connect(self._report)
+        self.desk.unseated.connect(partial(errands.ask_who_plays, self))
         self.desk.said.connect(self.tell)
         self.desk.kept.connect(self._remember)
         self.start.go_on.connect(self.desk.go_on)
@@ -466,11 +472,8 @@ class MainWindow(QMainWindow):
 
     def _report(self, fault: BadSave) -> None:
         dialog = LoadReport(fault, self)
-        dialog.chosen.connect(self._take_rest)
+        dialog.chosen.connect(self.desk.take_rest)
         dialog.open()
-
-    def _take_rest(self, session: Session[Any]) -> None:
-        self.desk.take(session, None)
 
 
 _SPEEDS = {speed.value: speed for speed in Speed}

@@ -127,5 +127,8 @@ class HillShelf(Shelf):
             raise LookupError(f"there is no game {game!r}")
         return LanternHill()
 
+    def levels(self, game: str, seat: str) -> tuple[str, ...]:
+        return "random", "easy", "normal", "hard"
+
     def screen(self, game: str) -> AnyScreen:
         return HillScreen()

@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The game on the table and its file: begun, opened, gone on with, saved, put away."""
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from rubbletop.kernel import savefile
 from rubbletop.kernel.dice import OutOfFaces
-from rubbletop.kernel.facts import Setup, say
+from rubbletop.kernel.facts import Player, Seat, Setup, say
+from rubbletop.kernel.reading import Loaded
 from rubbletop.kernel.session import OWN_DICE, Session
 from rubbletop.ui.bridge import Throw
 from rubbletop.ui.parts.shelf import Shelf
@@ -19,7 +23,8 @@ class Desk(QObject):
     """``laid`` brings a game to be shown, ``broken`` a file that cannot be read as it is.
 
     ``said`` brings a message for the player, ``kept`` a file that is a save of the game now. ``thrown_for``
-    brings dice that the players throw by hand before a game can begin.
+    brings dice that the players throw by hand before a game can begin. ``unseated`` brings computer players
+    of levels that are not known, each with those that could take its place, before a game can be opened.
     """
 
     laid = Signal(object)
@@ -27,6 +32,7 @@ class Desk(QObject):
     said = Signal(object)
     kept = Signal(object)
     thrown_for = Signal(object)
+    unseated = Signal(object)
 
     def __init__(self, shelf: Shelf, recovery: Recovery, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +41,7 @@ class Desk(QObject):
         self.session: Session[Any] | None = None
         self.path: Path | None = None
         self._waiting: tuple[str, Setup, tuple[int, ...]] | None = None
+        self._opened: tuple[Loaded, Path | None, Callable[[], None]] | None = None
 
     def begin(self, game: str, setup: Setup) -> None:
         """Begin a game, once the dice of its set-up are there."""
@@ -76,10 +83,7 @@ class Desk(QObject):
         except (ValueError, OSError) as fault:
             self.said.emit(say("This game cannot be opened: {reason}", reason=str(fault)))
             return
-        self.take(loaded.session, path)
-        self.kept.emit(path)
-        for fact in loaded.report:
-            self.said.emit(fact)
+        self._offer(loaded, path, partial(self.kept.emit, path))
 
     def go_on(self) -> None:
         """Go on with the game last played."""
@@ -95,8 +99,41 @@ class Desk(QObject):
         except (ValueError, OSError) as fault:
             self.said.emit(say("This game cannot be opened: {reason}", reason=str(fault)))
             return
-        self.take(loaded.session, None)
-        self.recovery.replace(kept)
+        self._offer(loaded, None, partial(self.recovery.replace, kept))
+
+    def take_rest(self, session: Session[Any]) -> None:
+        """Go on with what could still be had from a broken file."""
+        self._offer(Loaded(session), None, lambda: None)
+
+    def _offer(self, loaded: Loaded, path: Path | None, then: Callable[[], None]) -> None:
+        """Lay an opened game on the table, once somebody plays each of its seats; ``then`` do this."""
+        self._opened = loaded, path, then
+        strangers = tuple(self._strangers(loaded.session))
+        if strangers:
+            self.unseated.emit(strangers)
+        else:
+            self.seat({})
+
+    def _strangers(self, session: Session[Any]) -> Iterator[tuple[Player, tuple[str, ...]]]:
+        """Computer players of levels that are not known, each with the levels that are."""
+        for player in session.setup.players:
+            known = self._shelf.levels(session.rules.game, player.seat)
+            if player.level is not None and player.level not in known:
+                yield player, known
+
+    def seat(self, levels: Mapping[Seat, str | None]) -> None:
+        """Lay the game that waits for players on the table, with these levels at their seats."""
+        if self._opened is None:
+            return
+        (loaded, path, then), self._opened = self._opened, None
+        setup = loaded.session.setup
+        players = tuple(
+            msgspec.structs.replace(player, level=levels.get(player.seat, player.level))
+            for player in setup.players
+        )
+        loaded.session.setup = msgspec.structs.replace(setup, players=players)
+        self.take(loaded.session, path)
+        then()
         for fact in loaded.report:
             self.said.emit(fact)
 

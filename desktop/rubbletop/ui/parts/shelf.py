@@ -15,6 +15,10 @@ class Shelf:
         """Return the rules of a game."""
         return registry.rules(game)
 
+    def levels(self, game: str, seat: str) -> tuple[str, ...]:
+        """Return the levels at which the computer plays one seat of a game, the weakest first."""
+        return registry.levels(game, seat)
+
     def think(self, game: str, level: str) -> float:
         """Return the seconds that a computer player of that level may think over a phase."""
         return registry.think(game, level)

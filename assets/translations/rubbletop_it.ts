@@ -19377,7 +19377,7 @@
     </message>
     <message>
         <source>Who plays instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca al suo posto?</translation>
     </message>
     <message>
         <source>Open</source>

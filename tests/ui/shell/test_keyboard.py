@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rubbletop.preferences import Preferences
+from rubbletop.preferences import Beginning, Preferences
+from rubbletop.ui.dialogs.new_game import NewGameDialog
 from rubbletop.ui.dialogs.preferences import PreferencesDialog
 from rubbletop.ui.game_page import GamePage
 from rubbletop.ui.main_window import MainWindow
@@ -151,6 +152,23 @@ def test_tab_goes_through_a_dialog_before_its_buttons(qtbot: QtBot) -> None:
         QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
 
     assert dialog.focusWidget() is dialog.primary
+
+
+def test_enter_still_accepts_a_dialog_after_tab_has_gone_round(qtbot: QtBot) -> None:
+    dialog = NewGameDialog("colossi", Beginning())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.primary is not None
+    dialog.primary.setFocus()
+    for _ in range(5):
+        QTest.keyClick(focused(), Key.Key_Tab)
+    assert not isinstance(focused(), QPushButton)
+
+    with qtbot.waitSignal(dialog.begun):
+        QTest.keyClick(focused(), Key.Key_Return)
 
 
 def test_tab_stops_at_words_that_go_on_below(qtbot: QtBot) -> None:

@@ -67,6 +67,9 @@ class FramedDialog(QDialog):
         whole = self.layout()
         if whole is not None and self._foot.parent() is None:
             whole.addWidget(self._foot)
+            if self.primary is not None and self.primary.autoDefault():
+                # Only a button that is in the dialog stays what Enter means once the focus has left it.
+                self.primary.setDefault(True)
             if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
                 self.resize(self.sizeHint())
         super().showEvent(event)
@@ -76,7 +79,6 @@ class FramedDialog(QDialog):
         if words is not None:
             button = QPushButton(worded(words))
             button.setObjectName("primary")
-            button.setDefault(True)
             button.clicked.connect(self.accept)
             self.buttons.addWidget(button)
         self.buttons.addStretch(1)

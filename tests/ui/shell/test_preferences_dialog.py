@@ -46,6 +46,7 @@ def no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
 def usual_letters(one_wardrobe: Wardrobe) -> Iterator[Wardrobe]:
     yield one_wardrobe
     one_wardrobe.enlarge(100)
+    choose_palette("usual")
 
 
 def opened(qtbot: QtBot, current: Preferences) -> PreferencesDialog:

@@ -89,7 +89,7 @@ class PreferencesDialog(FramedDialog):
         _add(form, colours, self.theme)
         _add(form, palette, self.palette_choice)
         _add(form, size, self.text_size)
-        note = say("A new language, and other colours on boards, come with the next start.")
+        note = say("A new language comes with the next start.")
         form.addRow(label(worded(note), "caption", wraps=True))
 
     def _add_play(self, current: Preferences) -> None:

@@ -59,6 +59,11 @@ class Poster(QWidget):
         super().resizeEvent(event)
         self.update()
 
+    def paint_anew(self) -> None:
+        """Forget the picture: its colours have changed."""
+        self._picture = QPixmap()
+        self.update()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()

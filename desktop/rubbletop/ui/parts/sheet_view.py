@@ -67,6 +67,11 @@ class SheetView(QWidget):
         self.setAccessibleName(worded(called(art.board.title)) if art is not None else "")
         self.fit()
 
+    def paint_anew(self) -> None:
+        """Forget what was painted: its colours have changed."""
+        self._forget()
+        self.update()
+
     def fit(self) -> None:
         """Show the whole sheet."""
         if self._art is not None:

@@ -229,6 +229,17 @@ class BoardView(QGraphicsView):
 
     # What is printed
 
+    def paint_anew(self) -> None:
+        """Forget all pictures of the sheet, the counters and the lights: their colours have changed."""
+        table = self._table
+        table.faces.forget()
+        for lights in (table.under_lights, table.over_lights):
+            lights.forget()
+        for backdrop in (self._ground, self._labels):
+            backdrop.lay(table.sheet)
+        self._look()
+        self.viewport().update()
+
     def _origin(self) -> QPointF:
         return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 

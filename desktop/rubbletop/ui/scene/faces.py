@@ -98,6 +98,13 @@ class Faces:
         """Drop what is still to be painted: the zoom has changed again."""
         self._wanted.clear()
 
+    def forget(self) -> None:
+        """Drop all pictures: their colours have changed."""
+        self.forget_wishes()
+        self._kept.clear()
+        self._latest.clear()
+        self.bytes = 0
+
     def _sharp(self, key: Key) -> QPixmap:
         found = self._kept.get(key)
         return found if found is not None else self._painted(key)

@@ -8968,7 +8968,7 @@
         <translation>In questa lezione, acquista 5 truppe e 2 logistiche.</translation>
     </message>
     <message>
-        <source>A turn has two rounds: in each, everybody in the playing order takes one box of the table under the oil price, and no box twice. You come first. Choose Purchase and Move 1: 10/3 stands in it.</source>
+        <source>A turn has two rounds: in each, everybody in the playing order takes one box of the table under the oil price, and no box twice. You come first. Choose Purchase and Move 1 and confirm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8996,31 +8996,19 @@
         <translation>In questa lezione, fai seguire la logistica a Muthanna.</translation>
     </message>
     <message>
-        <source>What is bought comes before what moves, and nothing is left to move. You could call for support; end this action instead.</source>
+        <source>You could buy and move more, or call for support. Finish with this box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this lesson, end this action.</source>
+        <source>In this lesson, finish with this box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carla and Boris have taken money. In the second round take one more box: Mass-media 1, with +3 in it, lets the public tolerate more troops. Playing Order or New Taxes will do as well.</source>
+        <source>Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. It costs you money every turn, and at the end of the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this lesson, choose Mass-media, Playing Order or New Taxes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The checks have been made. War check: each side throws one die and looks it up in the row of its own ratio; low throws hurt more. Five against two is 3:1 for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. From 4 on it costs you money every turn, and ten times as much in the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the next turn begins. That was a whole turn; “Since your last decision” sums it up.</source>
+        <source>Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the next turn begins. That was a whole turn; all of it stands in the log.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9032,8 +9020,20 @@
         <translation>In questa lezione, termina il tuo turno.</translation>
     </message>
     <message>
+        <source>Carla and Boris have taken money. In the second round take one more box: Mass-media 1 lets the public tolerate more troops. Any other of the simple boxes will do as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this lesson, choose Mass-media, Money, Order or New Taxes: one click each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End your turn. When Carla and Boris have had theirs, the checks come one by one.</source>
         <translation>Termina il tuo turno. Quando Carla e Boris hanno fatto il loro, arrivano le verifiche, una alla volta.</translation>
+    </message>
+    <message>
+        <source>War check: each side throws one die and looks it up in the row of its own ratio; low throws hurt more. Five against two is 3:1 for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where no local troops are left, the region is yours: logistics there can pump its oil in a later action, and each barrel is money.</source>
@@ -12364,6 +12364,18 @@
         <translation>Comandi i Marine sul pianeta Graviton. In dodici turni porta fuori vivi i Minatori; le tribù di massi che camminano, i Colossi, muovono secondo le regole del gioco.</translation>
     </message>
     <message>
+        <source>Each turn begins with an event from the cup. This time it was Acid Rain: until it ends every tribe is easier to hurt, its DN being 1 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Another hex will do, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this lesson, land Scout 1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dice of a landing say whether a unit scatters, and how it comes down. Who has landed this turn stays where it is, but may fire with one die less.</source>
         <translation>I dadi della discesa dicono se un’unità finisce fuori bersaglio, e come arriva a terra. Chi è sceso in questo turno resta dov’è, ma può sparare con un dado in meno.</translation>
     </message>
@@ -12376,19 +12388,19 @@
         <translation>In questa lezione, spara con la Squadra 3 contro le Pietre Rosse.</translation>
     </message>
     <message>
-        <source>Each turn begins with an event from the cup. This time it was Acid Rain: it has cracked every tribe, and for now the DN of each is 1 less.</source>
+        <source>Every die that shows more than the DN of the tribe is a hit. A few hits only crack it: that helps the next attack at once; more of them break boulders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Its last digit gives six dice.</source>
+        <source>An action card has named the tribes that act, in order. Read in the log what each of them saw, where it went and why; the number at a line opens its rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this lesson, land Scout 1 in 616: where it scatters it could do nothing this turn.</source>
+        <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. Click a line of the log to see that moment again, and Alt+End to come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every die that shows more than the DN of the tribe is a hit. A few hits crack it or leave it cracked: that helps whoever fires at it next. More of them break boulders.</source>
+        <source>That was a whole turn, and the second has begun: its units land next. Hints are under the bulb, the rules under F1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12410,18 +12422,6 @@
     <message>
         <source>In this lesson, end the actions.</source>
         <translation>In questa lezione, chiudi le azioni.</translation>
-    </message>
-    <message>
-        <source>An action card named the tribes that acted, in order. The log tells what each of them saw, where it went and why. Click a line of it to see that moment again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. The number at a line opens its rule, and Back to the present leads back here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was a whole turn, and the second has begun; the strip above shows where it is. Hints are under the bulb, the rules under F1.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next turn begins with its event. Thanks to the reconnaissance two were drawn: keep the one that hurts you less.</source>
@@ -12704,14 +12704,6 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
-        <source>{unit} attacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan: {target}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{broken} by then: {chance}</source>
         <translation>{broken} a quel punto: {chance}</translation>
     </message>
@@ -12766,18 +12758,6 @@
     <message>
         <source>{unit}: click what is lit, or a button.</source>
         <translation>{unit}: clicca su ciò che è illuminato, o su un pulsante.</translation>
-    </message>
-    <message>
-        <source>Back to the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several units attack one target in an order that you choose.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Railway: click a lit hex.</source>
@@ -12982,10 +12962,6 @@
     <message>
         <source>It is placed in its marked area now; one more comes on each of turns {turns}.</source>
         <translation>Adesso si piazza nella sua area contrassegnata; un altro reparto arriva in ognuno dei turni {turns}.</translation>
-    </message>
-    <message>
-        <source>There are {count} units: {units}. Each team is shown with those that it takes along if it comes now; the next have the rest.</source>
-        <translation>Le unità sono {count}: {units}. Ogni squadra è mostrata con quelle che porta se arriva ora; alle successive resta il resto.</translation>
     </message>
     <message>
         <source>One unit in each lit hex of the area. Drag a placed one to place it anew.</source>
@@ -15753,11 +15729,11 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Written by Rubbletop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto da Rubbletop.</translation>
     </message>
     <message>
         <source>The board after: {turn}</source>
@@ -17772,36 +17748,16 @@
         <translation>In questa lezione, punta Parata dei mille tamburi: è abbastanza cara per vincere.</translation>
     </message>
     <message>
+        <source>Nobody bid more than 40, so you are the Controller of GODRAN. All bids are paid, those that lost too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now buy an army, again in secret. Press + beside Paratroop: it costs ¥75 of your ¥110.</source>
         <translation>Ora compra un esercito, di nuovo in segreto. Premi + accanto a Paracadutisti: costa ¥75 dei tuoi ¥110.</translation>
     </message>
     <message>
         <source>In this lesson, put one Paratroop on your list first.</source>
         <translation>In questa lezione, metti prima in lista un’unità di Paracadutisti.</translation>
-    </message>
-    <message>
-        <source>Nobody bid more than ¥40, so you are the Controller of GODRAN. All bids are paid, those that lost too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today, and press the button that buys what is on your list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this lesson, buy the Paratroop that is on your list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Superweapons take hundreds of Mega-Yen and several turns. Put nothing into them now: the button says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this lesson, put nothing into superweapons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, the area that is lit, or click it and then H7.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this lesson, move GODRAN to H7 first.</source>
@@ -17836,19 +17792,31 @@
         <translation>In questa lezione, riporta GODRAN in H7.</translation>
     </message>
     <message>
-        <source>Some Action Points are left, and they are lost at the end. Your own people are near: end the phase here.</source>
+        <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today and settle your list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this lesson, end the phase here.</source>
+        <source>In this lesson, settle your list with the Paratroop on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three dice against a strength of 10 are few, and the chances above the button say so. Attack all the same and see.</source>
+        <source>Superweapons take hundreds of Mega-Yen and several turns. Open no fund now; press the button that settles it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop, a little annoys it; more enrages it, drives it back or wounds it.</source>
+        <source>In this lesson, put no money into superweapons: settle it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, or click it and then H7.</source>
+        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, o clicca prima su di lui e poi su H7.</translation>
+    </message>
+    <message>
+        <source>Some Action Points are left, and they are lost at the end. Your own people are near: end the rampage here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this lesson, end the rampage here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17884,8 +17852,16 @@
         <translation>In questa lezione, fai attaccare i Paracadutisti.</translation>
     </message>
     <message>
+        <source>Three dice against a strength of 10 are few, and the chances beside the button say so. Attack all the same and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this lesson, launch the attack.</source>
         <translation>In questa lezione, lancia l’attacco.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop; more makes it retreat, rage or bleed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was a whole turn. It goes on so until the city or GODRAN falls; whoever has most points wins, unless GODRAN itself has more than anyone.</source>
@@ -19408,46 +19384,6 @@
         <translation>precisazione {number}</translation>
     </message>
     <message>
-        <source>No unit that can still act can attack that from where it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These units cannot attack the same target from where they stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot attack that from where it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is carried out; its aim is not reached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have stopped the plan.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops: the attack was put back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops: something else is to be decided.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The aim is reached: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The aim is reached: {result}. Still free to act: {units}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops at {unit}. {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who plays instead?</source>
         <translation>Chi gioca al suo posto?</translation>
     </message>
@@ -19458,86 +19394,6 @@
     <message>
         <source>{name} was played by a computer player called “{level}”, which this program does not have.</source>
         <translation>{name} era affidato a un giocatore del computer di nome “{level}”, che questo programma non ha.</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until it is flipped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until it is removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan: attack {number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the plan (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick who attacks, one after another; or Shift+click their counters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target of the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target} in {hex}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the rest hold their fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number}. {unit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt and the arrow keys move it in the order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} attacks earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit}, dice: {dice}, alone {alone}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire the plan · {chance}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 Where this fails, ``packaging/translations`` gathers the sentences anew; the new ones are then unfinished.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -62,6 +63,20 @@ def test_every_sentence_is_there_and_none_that_is_said_no_more(file: Path, tmp_p
 
     assert sorted(now.keys() - before.keys()) == []
     assert sorted(before.keys() - now.keys()) == []
+
+
+@languages
+def test_no_sentence_hides_from_the_gatherer_within_an_f_string(file: Path) -> None:
+    calls = [
+        node
+        for source in (ROOT / "desktop").rglob("*.py")
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"
+    ]
+    said = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
+
+    assert "Contents" in said
+    assert sorted(map(str, said - translated(file).keys())) == []
 
 
 @languages

@@ -57,6 +57,9 @@ footer { color: $muted$; font-size: .85rem; margin-top: 3rem; }
   h2, h3 { break-after: avoid; } }
 """
 
+CONTENTS, FOOTER = say("Contents"), say("Written by Rubbletop.")
+"""Said here, as ``pyside6-lupdate`` finds nothing within an f-string."""
+
 
 class Page:
     """The file in the making; ``content`` is the file once all pictures are packed."""
@@ -85,7 +88,7 @@ class Page:
                 *(self._part(number, part) for number, part in enumerate(matter.parts, 1)),
                 _scores(matter),
                 self._dice(),
-                f"<footer>{_said(say('Written by Rubbletop.'))}</footer>",
+                f"<footer>{_said(FOOTER)}</footer>",
                 "</main>",
             )
         )
@@ -150,7 +153,7 @@ def _contents(matter: Matter) -> str:
         entries.append(("score", worded(say("Score sheet"))))
     entries.append(("dice", worded(say("Dice"))))
     rows = "".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in entries)
-    return f"<nav><h2>{_said(say('Contents'))}</h2><ol>{rows}</ol></nav>"
+    return f"<nav><h2>{_said(CONTENTS)}</h2><ol>{rows}</ol></nav>"
 
 
 def _scores(matter: Matter) -> str:

@@ -8969,7 +8969,7 @@
     </message>
     <message>
         <source>A turn has two rounds: in each, everybody in the playing order takes one box of the table under the oil price, and no box twice. You come first. Choose Purchase and Move 1 and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno ha due giri: in ciascuno tutti, in ordine di gioco, prendono una casella della tabella sotto il prezzo del petrolio, e mai due volte la stessa. Cominci tu. Scegli Acquisti e movimenti 1 e conferma.</translation>
     </message>
     <message>
         <source>In this lesson, choose Purchase and Move 1.</source>
@@ -8997,19 +8997,19 @@
     </message>
     <message>
         <source>You could buy and move more, or call for support. Finish with this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potresti acquistare e muovere ancora, o chiamare in appoggio. Concludi questa casella.</translation>
     </message>
     <message>
         <source>In this lesson, finish with this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, concludi questa casella.</translation>
     </message>
     <message>
         <source>Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. It costs you money every turn, and at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica Pacifismo: ogni truppa che l’opinione pubblica non tollera alza il Pacifismo di 1. Ti costa denaro a ogni turno, e alla fine della partita.</translation>
     </message>
     <message>
         <source>Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the next turn begins. That was a whole turn; all of it stands in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica Petrolio: nessuno ha venduto, quindi il prezzo sale. Poi si stabilisce l’ordine di gioco e comincia il turno successivo. È stato un turno intero; è tutto nel diario.</translation>
     </message>
     <message>
         <source>In your turn you may also sell oil or offer a deal. You have no oil yet: end the turn.</source>
@@ -9021,11 +9021,11 @@
     </message>
     <message>
         <source>Carla and Boris have taken money. In the second round take one more box: Mass-media 1 lets the public tolerate more troops. Any other of the simple boxes will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carla e Boris hanno preso denaro. Nel secondo giro prendi un’altra casella: con Mass media 1 l’opinione pubblica tollera più truppe. Va bene anche un’altra delle caselle semplici.</translation>
     </message>
     <message>
         <source>In this lesson, choose Mass-media, Money, Order or New Taxes: one click each.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, scegli Mass media, Denaro, Ordine o Nuove tasse: un clic e basta.</translation>
     </message>
     <message>
         <source>End your turn. When Carla and Boris have had theirs, the checks come one by one.</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>War check: each side throws one die and looks it up in the row of its own ratio; low throws hurt more. Five against two is 3:1 for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica Guerra: ogni parte tira un dado e lo cerca nella riga del proprio rapporto; i tiri bassi fanno più male. Cinque contro due per te è 3:1.</translation>
     </message>
     <message>
         <source>Where no local troops are left, the region is yours: logistics there can pump its oil in a later action, and each barrel is money.</source>
@@ -12365,15 +12365,15 @@
     </message>
     <message>
         <source>Each turn begins with an event from the cup. This time it was Acid Rain: until it ends every tribe is easier to hurt, its DN being 1 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia con un evento dall’urna. Stavolta è Pioggia acida: finché dura, ogni tribù è più facile da colpire, perché il suo ND è di 1 più basso.</translation>
     </message>
     <message>
         <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Another hex will do, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o clicca su di lui e poi sull’esagono. Va bene anche un altro esagono.</translation>
     </message>
     <message>
         <source>In this lesson, land Scout 1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, fai scendere prima l’Esploratore 1.</translation>
     </message>
     <message>
         <source>The dice of a landing say whether a unit scatters, and how it comes down. Who has landed this turn stays where it is, but may fire with one die less.</source>
@@ -12389,19 +12389,19 @@
     </message>
     <message>
         <source>Every die that shows more than the DN of the tribe is a hit. A few hits only crack it: that helps the next attack at once; more of them break boulders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dado che supera il ND della tribù è un colpo. Pochi colpi la incrinano soltanto, e questo aiuta l’attacco immediatamente successivo; di più spezzano massi.</translation>
     </message>
     <message>
         <source>An action card has named the tribes that act, in order. Read in the log what each of them saw, where it went and why; the number at a line opens its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Azione ha indicato le tribù che agiscono, in ordine. Leggi nel diario che cosa ha visto ognuna, dove è andata e perché; il numero accanto a una riga apre la sua regola.</translation>
     </message>
     <message>
         <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. Click a line of the log to see that moment again, and Alt+End to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Clicca su una riga del diario per rivedere quel momento, e Alt+Fine per tornare.</translation>
     </message>
     <message>
         <source>That was a whole turn, and the second has begun: its units land next. Hints are under the bulb, the rules under F1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato un turno intero, e il secondo è cominciato: adesso scendono le sue unità. I suggerimenti stanno sotto la lampadina, le regole sotto F1.</translation>
     </message>
     <message>
         <source>A Scout can look ahead instead. Click Scout 1 and press Alone under Reconnaissance: if it succeeds, you choose between two events next turn.</source>
@@ -17749,7 +17749,7 @@
     </message>
     <message>
         <source>Nobody bid more than 40, so you are the Controller of GODRAN. All bids are paid, those that lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha offerto più di 40: il Controllore di GODRAN sei tu. Si pagano tutte le offerte, anche quelle perdenti.</translation>
     </message>
     <message>
         <source>Now buy an army, again in secret. Press + beside Paratroop: it costs ¥75 of your ¥110.</source>
@@ -17793,19 +17793,19 @@
     </message>
     <message>
         <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today and settle your list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il denaro che avanza potrebbe pagare la ricerca: scopri da dove GODRAN non viene. Oggi tienilo, e conferma la lista.</translation>
     </message>
     <message>
         <source>In this lesson, settle your list with the Paratroop on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, conferma la lista con i Paracadutisti dentro.</translation>
     </message>
     <message>
         <source>Superweapons take hundreds of Mega-Yen and several turns. Open no fund now; press the button that settles it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le superarmi richiedono centinaia di Mega-Yen e diversi turni. Per ora non aprire fondi; premi il pulsante di conferma.</translation>
     </message>
     <message>
         <source>In this lesson, put no money into superweapons: settle it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, non mettere denaro nelle superarmi: conferma così com’è.</translation>
     </message>
     <message>
         <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, or click it and then H7.</source>
@@ -17813,11 +17813,11 @@
     </message>
     <message>
         <source>Some Action Points are left, and they are lost at the end. Your own people are near: end the rampage here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano alcuni Punti azione, che alla fine vanno persi. La tua gente è vicina: chiudi qui la scorribanda.</translation>
     </message>
     <message>
         <source>In this lesson, end the rampage here.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa lezione, chiudi qui la scorribanda.</translation>
     </message>
     <message>
         <source>Now all units move. Your Paratroop waits in the holding box: drag it to H6, an empty area beside GODRAN. In the first turn it may drop into your own sector only.</source>
@@ -17853,7 +17853,7 @@
     </message>
     <message>
         <source>Three dice against a strength of 10 are few, and the chances beside the button say so. Attack all the same and see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre dadi contro una forza di 10 sono pochi, e le probabilità accanto al pulsante lo dicono. Attacca lo stesso e guarda.</translation>
     </message>
     <message>
         <source>In this lesson, launch the attack.</source>
@@ -17861,7 +17861,7 @@
     </message>
     <message>
         <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop; more makes it retreat, rage or bleed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma dei dadi, meno la forza di GODRAN, si cerca nella tabella degli attacchi. Se non passa nulla è un fiasco; con di più si ritira, s’infuria o sanguina.</translation>
     </message>
     <message>
         <source>That was a whole turn. It goes on so until the city or GODRAN falls; whoever has most points wins, unless GODRAN itself has more than anyone.</source>

@@ -12964,6 +12964,10 @@
         <translation>Adesso si piazza nella sua area contrassegnata; un altro reparto arriva in ognuno dei turni {turns}.</translation>
     </message>
     <message>
+        <source>There are {count} units: {units}. Each team is shown with those that it takes along if it comes now; the next have the rest.</source>
+        <translation>Le unità sono {count}: {units}. Ogni squadra è mostrata con quelle che porta se arriva ora; alle successive resta il resto.</translation>
+    </message>
+    <message>
         <source>One unit in each lit hex of the area. Drag a placed one to place it anew.</source>
         <translation>Un’unità in ogni esagono illuminato dell’area. Trascina un’unità già piazzata per spostarla.</translation>
     </message>

@@ -67,6 +67,18 @@ def test_153_the_interlude_shows_what_is_carried_over(lay: Lay) -> None:
     assert hand.table.screen.heading(hand.state)[1].text() == "Between the battles"
 
 
+def test_153_the_rows_of_teams_say_how_many_survivors_there_are_for_all(lay: Lay) -> None:
+    hand = lay(over())
+    hand.answer(GO_ON)
+
+    names = [picture.accessibleName() for picture in hand.panel.findChildren(Picture)]
+    assert names == ["HQ 1", "Squad 1", "Squad 1", "HQ 1", "Squad 1"]
+    assert "There are 2 units: Squad, HQ. Each team is shown with those that it takes along" in words(
+        hand.panel
+    )
+    assert hand.panel.minimumSizeHint().width() <= COLUMN
+
+
 def test_153_a_dead_major_colby_does_not_come_back(lay: Lay) -> None:
     hand = lay(over(given_unit("colby", place="lost")))
 

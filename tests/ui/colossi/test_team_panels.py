@@ -77,6 +77,7 @@ def test_147_the_panel_shows_who_is_in_each_team(council: Hand) -> None:
 
     assert texts(council.panel) == ["Unit 1 comes now", "Unit 2 comes now", "Unit 3 comes now"]
     assert len(pictures) == 18
+    assert "There are" not in words(council.panel)
     assert pictures[6:8] == ["Medic", "Squad 1"]
     assert "one more comes on each of turns 4, 7. [sc. 2, ruling 147]" in words(council.panel)
     assert council.panel.minimumSizeHint().width() <= COLUMN

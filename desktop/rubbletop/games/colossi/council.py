@@ -24,8 +24,7 @@ def members(ground: Ground, s: ColossiState, team: TeamName) -> tuple[UnitId, ..
     Ruling: in a campaign the survivors of a kind are alike, so the team that comes first has the first of
     them (153). Veterans come on top.
     """
-    called = {unit for units in s.teams.values() for unit in units}
-    waiting = [unit for unit in s.units.values() if unit.place == "team" and unit.id not in called]
+    waiting = uncalled(s)
     veterans = tuple(kind for kind, own in ground.edition.campaign.veterans.items() if own == team)
     found: list[UnitId] = []
     for kind in (*ground.edition.council.teams[team], *veterans):
@@ -33,6 +32,12 @@ def members(ground: Ground, s: ColossiState, team: TeamName) -> tuple[UnitId, ..
         if unit is not None:
             found.append(unit.id)
     return tuple(found)
+
+
+def uncalled(s: ColossiState) -> tuple[Unit, ...]:
+    """Return the units that wait for the team with which they come (147, 153)."""
+    called = {unit for units in s.teams.values() for unit in units}
+    return tuple(unit for unit in s.units.values() if unit.place == "team" and unit.id not in called)
 
 
 def call(t: Telling, ground: Ground, team: TeamName) -> None:

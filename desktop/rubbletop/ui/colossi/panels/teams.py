@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rubbletop.games.colossi.actions.council import EndPlacement, EndReturns, PickTeam, TakeBackUnit
-from rubbletop.games.colossi.council import members, returning, unplaced
+from rubbletop.games.colossi.council import members, returning, uncalled, unplaced
 from rubbletop.games.colossi.frames.council import ReturnFrame, TeamFrame
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Unit
-from rubbletop.games.colossi.words.names import TEAMS, unit_name
+from rubbletop.games.colossi.words.names import TEAMS, counted, unit_name
 from rubbletop.kernel.facts import NO_WORDS, Message, UnitId, say
 from rubbletop.ui.colossi.faces import short_name, unit_face, unit_label
 from rubbletop.ui.colossi.panels.base import StepPanel
@@ -48,11 +48,23 @@ class PickTeamPanel(StepPanel):
                     turns=self._turns()),
                 "sc. 2, 147",
             )  # fmt: skip
-        for offer in self.legal:
-            if isinstance(offer, PickTeam):
-                units = [self.view.units[unit] for unit in members(self.ground, self.view, offer.team)]
-                self.add(gallery(self.ground, self.view, units, self))
-                self.add(self.button(offer))
+        offers = [offer for offer in self.legal if isinstance(offer, PickTeam)]
+        teams = [members(self.ground, self.view, offer.team) for offer in offers]
+        self._say_who_is_there(sum(len(team) for team in teams))
+        for offer, team in zip(offers, teams, strict=True):
+            self.add(gallery(self.ground, self.view, [self.view.units[unit] for unit in team], self))
+            self.add(self.button(offer))
+
+    def _say_who_is_there(self, shown: int) -> None:
+        """In a campaign several teams can have the same survivors; then say how many there are."""
+        there = uncalled(self.view)
+        if shown > len(there):
+            kinds = counted([unit.kind for unit in there])
+            self.line(
+                say("There are {count} units: {units}. Each team is shown with those that it takes along if "
+                    "it comes now; the next have the rest.", count=len(there), units=kinds),
+                "sc. 3, 153",
+            )  # fmt: skip
 
     def _turns(self) -> str:
         return ", ".join(str(turn) for turn in self.ground.edition.council.arrivals)

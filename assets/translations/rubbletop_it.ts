@@ -8968,8 +8968,8 @@
         <translation>In questa lezione, acquista 5 truppe e 2 logistiche.</translation>
     </message>
     <message>
-        <source>A turn has two rounds: in each, everybody in the playing order takes one box of the table under the oil price, and no box twice. You come first. Choose Purchase and Move 1 and confirm.</source>
-        <translation>Un turno ha due giri: in ciascuno tutti, in ordine di gioco, prendono una casella della tabella sotto il prezzo del petrolio, e mai due volte la stessa. Cominci tu. Scegli Acquisti e movimenti 1 e conferma.</translation>
+        <source>A turn has two rounds: in each, everybody in the playing order takes one box of the table under the oil price, and no box twice. You come first. Choose Purchase and Move 1: 10/3 stands in it.</source>
+        <translation>Un turno ha due giri: in ciascuno tutti, in ordine di gioco, prendono una casella della tabella sotto il prezzo del petrolio, e mai due volte la stessa. Cominci tu. Scegli Acquisti e movimenti 1, dove sta scritto 10/3.</translation>
     </message>
     <message>
         <source>In this lesson, choose Purchase and Move 1.</source>
@@ -8996,20 +8996,32 @@
         <translation>In questa lezione, fai seguire la logistica a Muthanna.</translation>
     </message>
     <message>
-        <source>You could buy and move more, or call for support. Finish with this box.</source>
-        <translation>Potresti acquistare e muovere ancora, o chiamare in appoggio. Concludi questa casella.</translation>
+        <source>What is bought comes before what moves, and nothing is left to move. You could call for support; end this action instead.</source>
+        <translation>Si acquista prima di muovere, e non resta nulla da muovere. Potresti chiamare in appoggio; invece termina l’azione.</translation>
     </message>
     <message>
-        <source>In this lesson, finish with this box.</source>
-        <translation>In questa lezione, concludi questa casella.</translation>
+        <source>In this lesson, end this action.</source>
+        <translation>In questa lezione, termina l’azione.</translation>
     </message>
     <message>
-        <source>Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. It costs you money every turn, and at the end of the game.</source>
-        <translation>Verifica Pacifismo: ogni truppa che l’opinione pubblica non tollera alza il Pacifismo di 1. Ti costa denaro a ogni turno, e alla fine della partita.</translation>
+        <source>Carla and Boris have taken money. In the second round take one more box: Mass-media 1, with +3 in it, lets the public tolerate more troops. Playing Order or New Taxes will do as well.</source>
+        <translation>Carla e Boris hanno preso denaro. Nel secondo giro prendi un’altra casella: con Mass media 1, dove sta scritto +3, l’opinione pubblica tollera più truppe. Vanno bene anche Ordine di gioco o Nuove tasse.</translation>
     </message>
     <message>
-        <source>Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the next turn begins. That was a whole turn; all of it stands in the log.</source>
-        <translation>Verifica Petrolio: nessuno ha venduto, quindi il prezzo sale. Poi si stabilisce l’ordine di gioco e comincia il turno successivo. È stato un turno intero; è tutto nel diario.</translation>
+        <source>In this lesson, choose Mass-media, Playing Order or New Taxes.</source>
+        <translation>In questa lezione, scegli Mass media, Ordine di gioco o Nuove tasse.</translation>
+    </message>
+    <message>
+        <source>The checks have been made. War check: each side throws one die and looks it up in the row of its own ratio; low throws hurt more. Five against two is 3:1 for you.</source>
+        <translation>Le verifiche sono fatte. Verifica Guerra: ogni parte tira un dado e lo cerca nella riga del proprio rapporto; i tiri bassi fanno più male. Cinque contro due per te è 3:1.</translation>
+    </message>
+    <message>
+        <source>Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. From 4 on it costs you money every turn, and ten times as much in the end.</source>
+        <translation>Verifica Pacifismo: ogni truppa che l’opinione pubblica non tollera alza il Pacifismo di 1. Da 4 in su ti costa denaro a ogni turno, e alla fine dieci volte tanto.</translation>
+    </message>
+    <message>
+        <source>Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the next turn begins. That was a whole turn; “Since your last decision” sums it up.</source>
+        <translation>Verifica Petrolio: nessuno ha venduto, quindi il prezzo sale. Poi si stabilisce l’ordine di gioco e comincia il turno successivo. È stato un turno intero: lo riassume «Dalla tua ultima decisione».</translation>
     </message>
     <message>
         <source>In your turn you may also sell oil or offer a deal. You have no oil yet: end the turn.</source>
@@ -9020,20 +9032,8 @@
         <translation>In questa lezione, termina il tuo turno.</translation>
     </message>
     <message>
-        <source>Carla and Boris have taken money. In the second round take one more box: Mass-media 1 lets the public tolerate more troops. Any other of the simple boxes will do as well.</source>
-        <translation>Carla e Boris hanno preso denaro. Nel secondo giro prendi un’altra casella: con Mass media 1 l’opinione pubblica tollera più truppe. Va bene anche un’altra delle caselle semplici.</translation>
-    </message>
-    <message>
-        <source>In this lesson, choose Mass-media, Money, Order or New Taxes: one click each.</source>
-        <translation>In questa lezione, scegli Mass media, Denaro, Ordine o Nuove tasse: un clic e basta.</translation>
-    </message>
-    <message>
         <source>End your turn. When Carla and Boris have had theirs, the checks come one by one.</source>
         <translation>Termina il tuo turno. Quando Carla e Boris hanno fatto il loro, arrivano le verifiche, una alla volta.</translation>
-    </message>
-    <message>
-        <source>War check: each side throws one die and looks it up in the row of its own ratio; low throws hurt more. Five against two is 3:1 for you.</source>
-        <translation>Verifica Guerra: ogni parte tira un dado e lo cerca nella riga del proprio rapporto; i tiri bassi fanno più male. Cinque contro due per te è 3:1.</translation>
     </message>
     <message>
         <source>Where no local troops are left, the region is yours: logistics there can pump its oil in a later action, and each barrel is money.</source>
@@ -12364,18 +12364,6 @@
         <translation>Comandi i Marine sul pianeta Graviton. In dodici turni porta fuori vivi i Minatori; le tribù di massi che camminano, i Colossi, muovono secondo le regole del gioco.</translation>
     </message>
     <message>
-        <source>Each turn begins with an event from the cup. This time it was Acid Rain: until it ends every tribe is easier to hurt, its DN being 1 less.</source>
-        <translation>Ogni turno comincia con un evento dall’urna. Stavolta è Pioggia acida: finché dura, ogni tribù è più facile da colpire, perché il suo ND è di 1 più basso.</translation>
-    </message>
-    <message>
-        <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Another hex will do, too.</source>
-        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o clicca su di lui e poi sull’esagono. Va bene anche un altro esagono.</translation>
-    </message>
-    <message>
-        <source>In this lesson, land Scout 1 first.</source>
-        <translation>In questa lezione, fai scendere prima l’Esploratore 1.</translation>
-    </message>
-    <message>
         <source>The dice of a landing say whether a unit scatters, and how it comes down. Who has landed this turn stays where it is, but may fire with one die less.</source>
         <translation>I dadi della discesa dicono se un’unità finisce fuori bersaglio, e come arriva a terra. Chi è sceso in questo turno resta dov’è, ma può sparare con un dado in meno.</translation>
     </message>
@@ -12388,20 +12376,20 @@
         <translation>In questa lezione, spara con la Squadra 3 contro le Pietre Rosse.</translation>
     </message>
     <message>
-        <source>Every die that shows more than the DN of the tribe is a hit. A few hits only crack it: that helps the next attack at once; more of them break boulders.</source>
-        <translation>Ogni dado che supera il ND della tribù è un colpo. Pochi colpi la incrinano soltanto, e questo aiuta l’attacco immediatamente successivo; di più spezzano massi.</translation>
+        <source>Each turn begins with an event from the cup. This time it was Acid Rain: it has cracked every tribe, and for now the DN of each is 1 less.</source>
+        <translation>Ogni turno comincia con un evento dall’urna. Stavolta è Pioggia acida: ha incrinato ogni tribù, e per ora il ND di ognuna è di 1 più basso.</translation>
     </message>
     <message>
-        <source>An action card has named the tribes that act, in order. Read in the log what each of them saw, where it went and why; the number at a line opens its rule.</source>
-        <translation>Una carta Azione ha indicato le tribù che agiscono, in ordine. Leggi nel diario che cosa ha visto ognuna, dove è andata e perché; il numero accanto a una riga apre la sua regola.</translation>
+        <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Its last digit gives six dice.</source>
+        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o clicca su di lui e poi sull’esagono. L’ultima cifra gli dà sei dadi.</translation>
     </message>
     <message>
-        <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. Click a line of the log to see that moment again, and Alt+End to come back.</source>
-        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Clicca su una riga del diario per rivedere quel momento, e Alt+Fine per tornare.</translation>
+        <source>In this lesson, land Scout 1 in 616: where it scatters it could do nothing this turn.</source>
+        <translation>In questa lezione, fai scendere l’Esploratore 1 in 616: se si disperde, in questo turno non può fare nulla.</translation>
     </message>
     <message>
-        <source>That was a whole turn, and the second has begun: its units land next. Hints are under the bulb, the rules under F1.</source>
-        <translation>È stato un turno intero, e il secondo è cominciato: adesso scendono le sue unità. I suggerimenti stanno sotto la lampadina, le regole sotto F1.</translation>
+        <source>Every die that shows more than the DN of the tribe is a hit. A few hits crack it or leave it cracked: that helps whoever fires at it next. More of them break boulders.</source>
+        <translation>Ogni dado che supera il ND della tribù è un colpo. Pochi colpi la incrinano o la lasciano incrinata, e questo aiuta chi le spara subito dopo; di più spezzano massi.</translation>
     </message>
     <message>
         <source>A Scout can look ahead instead. Click Scout 1 and press Alone under Reconnaissance: if it succeeds, you choose between two events next turn.</source>
@@ -12424,12 +12412,24 @@
         <translation>In questa lezione, chiudi le azioni.</translation>
     </message>
     <message>
+        <source>An action card named the tribes that acted, in order. The log tells what each of them saw, where it went and why. Click a line of it to see that moment again.</source>
+        <translation>Una carta Azione ha indicato in ordine le tribù che hanno agito. Il diario dice che cosa ha visto ognuna, dove è andata e perché. Clicca su una riga per rivedere quel momento.</translation>
+    </message>
+    <message>
+        <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. The number at a line opens its rule, and Back to the present leads back here.</source>
+        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Il numero accanto a una riga apre la sua regola, e Torna al presente riporta qui.</translation>
+    </message>
+    <message>
         <source>The next turn begins with its event. Thanks to the reconnaissance two were drawn: keep the one that hurts you less.</source>
         <translation>Il nuovo turno comincia con il suo evento. Grazie alla ricognizione ne sono usciti due: tieni quello che ti nuoce di meno.</translation>
     </message>
     <message>
         <source>In this lesson, keep one of the two events first.</source>
         <translation>In questa lezione, tieni prima uno dei due eventi.</translation>
+    </message>
+    <message>
+        <source>That was a whole turn, and the second has begun; the strip above shows where it is. Hints are under the bulb, the rules under F1.</source>
+        <translation>È stato un turno intero, e il secondo è cominciato: la striscia in alto mostra a che punto è. I suggerimenti stanno sotto la lampadina, le regole sotto F1.</translation>
     </message>
     <message>
         <source>Bars its hex. One Rubble is turned over in each Ancestral Aura Phase (6.0).</source>
@@ -12704,6 +12704,14 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
+        <source>{unit} attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire plan: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{broken} by then: {chance}</source>
         <translation>{broken} a quel punto: {chance}</translation>
     </message>
@@ -12758,6 +12766,18 @@
     <message>
         <source>{unit}: click what is lit, or a button.</source>
         <translation>{unit}: clicca su ciò che è illuminato, o su un pulsante.</translation>
+    </message>
+    <message>
+        <source>Back to the fire plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several units attack one target in an order that you choose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Railway: click a lit hex.</source>
@@ -15168,8 +15188,8 @@
         <translation>Non è stato tirato nessun dado.</translation>
     </message>
     <message>
-        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was 3.5.</source>
-        <translation>Sono stati tirati {count} dadi; ogni faccia era attesa {each} volte. La media di tutti è {mean}, quella attesa 3.5.</translation>
+        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair dice stray so far or farther in about {share} of 100 such games.</source>
@@ -17752,8 +17772,8 @@
         <translation>In questa lezione, punta Parata dei mille tamburi: è abbastanza cara per vincere.</translation>
     </message>
     <message>
-        <source>Nobody bid more than 40, so you are the Controller of GODRAN. All bids are paid, those that lost too.</source>
-        <translation>Nessuno ha offerto più di 40: il Controllore di GODRAN sei tu. Si pagano tutte le offerte, anche quelle perdenti.</translation>
+        <source>Nobody bid more than ¥40, so you are the Controller of GODRAN. All bids are paid, those that lost too.</source>
+        <translation>Nessuno ha offerto più di ¥40: il Controllore di GODRAN sei tu. Si pagano tutte le offerte, anche quelle perdenti.</translation>
     </message>
     <message>
         <source>Now buy an army, again in secret. Press + beside Paratroop: it costs ¥75 of your ¥110.</source>
@@ -17762,6 +17782,26 @@
     <message>
         <source>In this lesson, put one Paratroop on your list first.</source>
         <translation>In questa lezione, metti prima in lista un’unità di Paracadutisti.</translation>
+    </message>
+    <message>
+        <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today, and press the button that buys what is on your list.</source>
+        <translation>Il denaro che avanza potrebbe pagare la ricerca: scopri da dove GODRAN non viene. Oggi tienilo, e premi il pulsante che compra ciò che è sulla lista.</translation>
+    </message>
+    <message>
+        <source>In this lesson, buy the Paratroop that is on your list.</source>
+        <translation>In questa lezione, compra i Paracadutisti che sono sulla lista.</translation>
+    </message>
+    <message>
+        <source>Superweapons take hundreds of Mega-Yen and several turns. Put nothing into them now: the button says so.</source>
+        <translation>Le superarmi richiedono centinaia di Mega-Yen e diversi turni. Per ora non metterci nulla: lo dice il pulsante.</translation>
+    </message>
+    <message>
+        <source>In this lesson, put nothing into superweapons.</source>
+        <translation>In questa lezione, non mettere nulla nelle superarmi.</translation>
+    </message>
+    <message>
+        <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, the area that is lit, or click it and then H7.</source>
+        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, l’area illuminata, o clicca prima lui e poi H7.</translation>
     </message>
     <message>
         <source>In this lesson, move GODRAN to H7 first.</source>
@@ -17796,32 +17836,20 @@
         <translation>In questa lezione, riporta GODRAN in H7.</translation>
     </message>
     <message>
-        <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today and settle your list.</source>
-        <translation>Il denaro che avanza potrebbe pagare la ricerca: scopri da dove GODRAN non viene. Oggi tienilo, e conferma la lista.</translation>
+        <source>Some Action Points are left, and they are lost at the end. Your own people are near: end the phase here.</source>
+        <translation>Restano alcuni Punti azione, che alla fine vanno persi. La tua gente è vicina: termina qui la fase.</translation>
     </message>
     <message>
-        <source>In this lesson, settle your list with the Paratroop on it.</source>
-        <translation>In questa lezione, conferma la lista con i Paracadutisti dentro.</translation>
+        <source>In this lesson, end the phase here.</source>
+        <translation>In questa lezione, termina qui la fase.</translation>
     </message>
     <message>
-        <source>Superweapons take hundreds of Mega-Yen and several turns. Open no fund now; press the button that settles it.</source>
-        <translation>Le superarmi richiedono centinaia di Mega-Yen e diversi turni. Per ora non aprire fondi; premi il pulsante di conferma.</translation>
+        <source>Three dice against a strength of 10 are few, and the chances above the button say so. Attack all the same and see.</source>
+        <translation>Tre dadi contro una forza di 10 sono pochi, e le probabilità sopra il pulsante lo dicono. Attacca lo stesso e guarda.</translation>
     </message>
     <message>
-        <source>In this lesson, put no money into superweapons: settle it as it is.</source>
-        <translation>In questa lezione, non mettere denaro nelle superarmi: conferma così com’è.</translation>
-    </message>
-    <message>
-        <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, or click it and then H7.</source>
-        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, o clicca prima su di lui e poi su H7.</translation>
-    </message>
-    <message>
-        <source>Some Action Points are left, and they are lost at the end. Your own people are near: end the rampage here.</source>
-        <translation>Restano alcuni Punti azione, che alla fine vanno persi. La tua gente è vicina: chiudi qui la scorribanda.</translation>
-    </message>
-    <message>
-        <source>In this lesson, end the rampage here.</source>
-        <translation>In questa lezione, chiudi qui la scorribanda.</translation>
+        <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop, a little annoys it; more enrages it, drives it back or wounds it.</source>
+        <translation>La somma dei dadi, meno la forza di GODRAN, si cerca nella tabella degli attacchi. Se non passa nulla è un fiasco, con poco s’irrita; con di più s’infuria, si ritira o viene ferito.</translation>
     </message>
     <message>
         <source>Now all units move. Your Paratroop waits in the holding box: drag it to H6, an empty area beside GODRAN. In the first turn it may drop into your own sector only.</source>
@@ -17856,16 +17884,8 @@
         <translation>In questa lezione, fai attaccare i Paracadutisti.</translation>
     </message>
     <message>
-        <source>Three dice against a strength of 10 are few, and the chances beside the button say so. Attack all the same and see.</source>
-        <translation>Tre dadi contro una forza di 10 sono pochi, e le probabilità accanto al pulsante lo dicono. Attacca lo stesso e guarda.</translation>
-    </message>
-    <message>
         <source>In this lesson, launch the attack.</source>
         <translation>In questa lezione, lancia l’attacco.</translation>
-    </message>
-    <message>
-        <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop; more makes it retreat, rage or bleed.</source>
-        <translation>La somma dei dadi, meno la forza di GODRAN, si cerca nella tabella degli attacchi. Se non passa nulla è un fiasco; con di più si ritira, s’infuria o sanguina.</translation>
     </message>
     <message>
         <source>That was a whole turn. It goes on so until the city or GODRAN falls; whoever has most points wins, unless GODRAN itself has more than anyone.</source>
@@ -19398,6 +19418,126 @@
     <message>
         <source>{name} was played by a computer player called “{level}”, which this program does not have.</source>
         <translation>{name} era affidato a un giocatore del computer di nome “{level}”, che questo programma non ha.</translation>
+    </message>
+    <message>
+        <source>No unit that can still act can attack that from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These units cannot attack the same target from where they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot attack that from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is carried out; its aim is not reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have stopped the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan stops: the attack was put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan stops: something else is to be decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim is reached: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim is reached: {result}. Still free to act: {units}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan stops at {unit}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until flipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire plan: attack {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the plan (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick who attacks, one after another; or Shift+click their counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the fire plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the fire plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} in {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the rest hold their fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the arrow keys move it in the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} attacks earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, dice: {dice}, alone {alone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire the plan · {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

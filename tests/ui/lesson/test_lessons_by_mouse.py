@@ -117,13 +117,16 @@ def test_a_wrong_purchase_is_refused_and_the_right_one_goes_on(opened: Open) -> 
     assert not pupil.card.refusal.isVisible()
 
 
-def test_another_landing_is_allowed_and_the_end_too_early_is_not(opened: Open) -> None:
+def test_5_2_1_a_landing_that_would_cost_the_scout_its_turn_and_an_end_too_early_are_refused(
+    opened: Open,
+) -> None:
     pupil = opened("colossi")
     led_to(pupil, 2)
 
-    pupil.drag("scout1", "436")
+    pupil.drag("scout1", "441")
     pupil.settle()
-    assert pupil.place == 3
+    assert pupil.place == 2
+    assert "616" in pupil.card.refusal.text()
 
     led_to(pupil, 4)
     length = pupil.length

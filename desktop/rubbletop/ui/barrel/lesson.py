@@ -56,7 +56,8 @@ FIRST_ACTION = (
     LessonStep(
         words=say(
             "A turn has two rounds: in each, everybody in the playing order takes one box of the table "
-            "under the oil price, and no box twice. You come first. Choose Purchase and Move 1 and confirm."
+            "under the oil price, and no box twice. You come first. Choose Purchase and Move 1: 10/3 stands "
+            "in it."
         ),
         rule="Game Sequence",
         action=OpenPurchase(seat=ME, box="purchase.1"),
@@ -95,10 +96,13 @@ FIRST_ACTION = (
         lit=("logistics border one", MUTHANNA),
     ),
     LessonStep(
-        words=say("You could buy and move more, or call for support. Finish with this box."),
+        words=say(
+            "What is bought comes before what moves, and nothing is left to move. You could call for "
+            "support; end this action instead."
+        ),
         rule="Purchases and Moves",
         action=EndAction(seat=ME),
-        refusal=say("In this lesson, finish with this box."),
+        refusal=say("In this lesson, end this action."),
         parts=("end",),
     ),
     LessonStep(
@@ -113,14 +117,15 @@ FIRST_ACTION = (
 SECOND_ACTION = (
     LessonStep(
         words=say(
-            "Carla and Boris have taken money. In the second round take one more box: Mass-media 1 lets "
-            "the public tolerate more troops. Any other of the simple boxes will do as well."
+            "Carla and Boris have taken money. In the second round take one more box: Mass-media 1, with "
+            "+3 in it, lets the public tolerate more troops. Playing Order or New Taxes will do as well."
         ),
         rule="Mass-Media Manipulation",
         action=RaiseMedia(seat=ME, box="media.1", points=2),
         same=(),
         kinds=(TakeMoney, TakePlace, RaiseTaxes, MakeSpeech, PassAction),
-        refusal=say("In this lesson, choose Mass-media, Money, Order or New Taxes: one click each."),
+        refusal=say("In this lesson, choose Mass-media, Playing Order or New Taxes."),
+        lit=("media.1",),
         parts=("media.1", "confirm"),
     ),
     LessonStep(
@@ -135,8 +140,8 @@ SECOND_ACTION = (
 CHECKS = (
     LessonStep(
         words=say(
-            "War check: each side throws one die and looks it up in the row of its own ratio; low throws "
-            "hurt more. Five against two is 3:1 for you."
+            "The checks have been made. War check: each side throws one die and looks it up in the row of "
+            "its own ratio; low throws hurt more. Five against two is 3:1 for you."
         ),
         rule="War",
         lit=(MUTHANNA,),
@@ -152,15 +157,15 @@ CHECKS = (
     ),
     LessonStep(
         words=say(
-            "Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. It costs "
-            "you money every turn, and at the end of the game."
+            "Pacifism check: each troop that the public does not tolerate raises Pacifism by 1. From 4 on "
+            "it costs you money every turn, and ten times as much in the end."
         ),
         rule="Pacifism Check",
     ),
     LessonStep(
         words=say(
             "Oil check: nobody has sold, so the price goes up. Then the playing order is settled, and the "
-            "next turn begins. That was a whole turn; all of it stands in the log."
+            "next turn begins. That was a whole turn; “Since your last decision” sums it up."
         ),
         rule="Oil Price 1",
         parts=("log",),

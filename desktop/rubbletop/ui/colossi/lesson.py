@@ -27,21 +27,21 @@ LANDING = (
     ),
     LessonStep(
         words=say(
-            "Each turn begins with an event from the cup. This time it was Acid Rain: until it ends every "
-            "tribe is easier to hurt, its DN being 1 less."
+            "Each turn begins with an event from the cup. This time it was Acid Rain: it has cracked every "
+            "tribe, and for now the DN of each is 1 less."
         ),
         rule="4.0",
+        lit=("event",),
         parts=("phases",),
     ),
     LessonStep(
         words=say(
             "Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it "
-            "and then the hex. Another hex will do, too."
+            "and then the hex. Its last digit gives six dice."
         ),
         rule="5.2",
         action=Land(seat=ME, unit=SCOUT, to=SpaceId("616")),
-        same=("unit",),
-        refusal=say("In this lesson, land Scout 1 first."),
+        refusal=say("In this lesson, land Scout 1 in 616: where it scatters it could do nothing this turn."),
         lit=(SCOUT, "616"),
     ),
     LessonStep(
@@ -68,8 +68,8 @@ FIRE = (
     ),
     LessonStep(
         words=say(
-            "Every die that shows more than the DN of the tribe is a hit. A few hits only crack it: that "
-            "helps the next attack at once; more of them break boulders."
+            "Every die that shows more than the DN of the tribe is a hit. A few hits crack it or leave it "
+            "cracked: that helps whoever fires at it next. More of them break boulders."
         ),
         rule="2.1.1",
         tells=True,
@@ -106,16 +106,16 @@ FIRE = (
 COLOSSI = (
     LessonStep(
         words=say(
-            "An action card has named the tribes that act, in order. Read in the log what each of them saw, "
-            "where it went and why; the number at a line opens its rule."
+            "An action card named the tribes that acted, in order. The log tells what each of them saw, "
+            "where it went and why. Click a line of it to see that moment again."
         ),
         rule="7.1",
         parts=("log",),
     ),
     LessonStep(
         words=say(
-            "A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. Click "
-            "a line of the log to see that moment again, and Alt+End to come back."
+            "A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. The "
+            "number at a line opens its rule, and Back to the present leads back here."
         ),
         rule="7.2.1",
         parts=("log",),
@@ -133,8 +133,8 @@ COLOSSI = (
     ),
     LessonStep(
         words=say(
-            "That was a whole turn, and the second has begun: its units land next. Hints are under the bulb, "
-            "the rules under F1."
+            "That was a whole turn, and the second has begun; the strip above shows where it is. Hints are "
+            "under the bulb, the rules under F1."
         ),
         rule="3.2",
     ),

@@ -63,7 +63,7 @@ THE_CITY = (
 MUSTER = (
     LessonStep(
         words=say(
-            "Nobody bid more than 40, so you are the Controller of GODRAN. All bids are paid, those that "
+            "Nobody bid more than ¥40, so you are the Controller of GODRAN. All bids are paid, those that "
             "lost too."
         ),
         rule="VIII",
@@ -79,22 +79,22 @@ MUSTER = (
     LessonStep(
         words=say(
             "Money left over could pay for research: a look at where GODRAN does not come from. Keep it "
-            "today and settle your list."
+            "today, and press the button that buys what is on your list."
         ),
         rule="X",
         action=SealPlan(seat=ME),
         allows=(FundResearch,),
-        refusal=say("In this lesson, settle your list with the Paratroop on it."),
+        refusal=say("In this lesson, buy the Paratroop that is on your list."),
         parts=("seal",),
     ),
     LessonStep(
         words=say(
-            "Superweapons take hundreds of Mega-Yen and several turns. Open no fund now; press the button "
-            "that settles it."
+            "Superweapons take hundreds of Mega-Yen and several turns. Put nothing into them now: the button "
+            "says so."
         ),
         rule="XI",
         action=SealOutlay(seat=ME),
-        refusal=say("In this lesson, put no money into superweapons: settle it as it is."),
+        refusal=say("In this lesson, put nothing into superweapons."),
         parts=("seal",),
     ),
 )
@@ -103,7 +103,7 @@ RAMPAGE = (
     LessonStep(
         words=say(
             "GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it "
-            "from the centre to H7, or click it and then H7."
+            "from the centre to H7, the area that is lit, or click it and then H7."
         ),
         rule="XII",
         action=MoveGodran(seat=ME, to=SpaceId("H7")),
@@ -150,11 +150,11 @@ RAMPAGE = (
     LessonStep(
         words=say(
             "Some Action Points are left, and they are lost at the end. Your own people are near: end the "
-            "rampage here."
+            "phase here."
         ),
         rule="XII",
         action=EndRampage(seat=ME),
-        refusal=say("In this lesson, end the rampage here."),
+        refusal=say("In this lesson, end the phase here."),
     ),
 )
 
@@ -198,7 +198,7 @@ MILITARY = (
     ),
     LessonStep(
         words=say(
-            "Three dice against a strength of 10 are few, and the chances beside the button say so. Attack "
+            "Three dice against a strength of 10 are few, and the chances above the button say so. Attack "
             "all the same and see."
         ),
         rule="XIV",
@@ -208,7 +208,7 @@ MILITARY = (
     LessonStep(
         words=say(
             "The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all "
-            "is a flop; more makes it retreat, rage or bleed."
+            "is a flop, a little annoys it; more enrages it, drives it back or wounds it."
         ),
         rule="XIV",
         tells=True,

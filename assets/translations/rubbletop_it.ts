@@ -12385,11 +12385,11 @@
     </message>
     <message>
         <source>In this lesson, land Scout 1 in 616: where it scatters it could do nothing this turn.</source>
-        <translation>In questa lezione, fai scendere l’Esploratore 1 in 616: se si disperde, in questo turno non può fare nulla.</translation>
+        <translation>In questa lezione, fai scendere l’Esploratore 1 in 616: se finisce fuori bersaglio, in questo turno non può fare nulla.</translation>
     </message>
     <message>
         <source>Every die that shows more than the DN of the tribe is a hit. A few hits crack it or leave it cracked: that helps whoever fires at it next. More of them break boulders.</source>
-        <translation>Ogni dado che supera il ND della tribù è un colpo. Pochi colpi la incrinano o la lasciano incrinata, e questo aiuta chi le spara subito dopo; di più spezzano massi.</translation>
+        <translation>Ogni dado che supera il ND della tribù è un colpo. Pochi colpi la incrinano o la lasciano incrinata, e questo aiuta chi le spara subito dopo; se sono di più, spezzano massi.</translation>
     </message>
     <message>
         <source>A Scout can look ahead instead. Click Scout 1 and press Alone under Reconnaissance: if it succeeds, you choose between two events next turn.</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>A tribe goes for the nearest unit that it sees; its top boulder says how it attacks then. The number at a line opens its rule, and Back to the present leads back here.</source>
-        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Il numero accanto a una riga apre la sua regola, e Torna al presente riporta qui.</translation>
+        <translation>Una tribù punta l’unità più vicina che vede; il masso in cima dice come attacca poi. Il numero accanto a una riga apre la sua regola, e «Torna al presente» riporta qui.</translation>
     </message>
     <message>
         <source>The next turn begins with its event. Thanks to the reconnaissance two were drawn: keep the one that hurts you less.</source>
@@ -12704,14 +12704,6 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
-        <source>{unit} attacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan: {target}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{broken} by then: {chance}</source>
         <translation>{broken} a quel punto: {chance}</translation>
     </message>
@@ -12766,18 +12758,6 @@
     <message>
         <source>{unit}: click what is lit, or a button.</source>
         <translation>{unit}: clicca su ciò che è illuminato, o su un pulsante.</translation>
-    </message>
-    <message>
-        <source>Back to the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several units attack one target in an order that you choose.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Railway: click a lit hex.</source>
@@ -12985,7 +12965,7 @@
     </message>
     <message>
         <source>There are {count} units: {units}. Each team is shown with those that it takes along if it comes now; the next have the rest.</source>
-        <translation>Le unità sono {count}: {units}. Ogni squadra è mostrata con quelle che porta se arriva ora; alle successive resta il resto.</translation>
+        <translation>Le unità sono {count}: {units}. Ogni reparto è mostrato con quelle che porta se arriva adesso; ai successivi restano le altre.</translation>
     </message>
     <message>
         <source>One unit in each lit hex of the area. Drag a placed one to place it anew.</source>
@@ -13761,7 +13741,7 @@
     </message>
     <message>
         <source>Plays board games by their full rules; the program keeps the rules, you keep your head.</source>
-        <translation>Gioca giochi da tavolo con le regole complete; alle regole pensa il programma, a restare lucido pensi tu.</translation>
+        <translation>Giochi da tavolo con le regole complete: alle regole pensa il programma, a restare lucido pensi tu.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later; there is no warranty.</source>
@@ -14173,7 +14153,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Tutte le partite</translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>All scenarios</source>
@@ -15188,8 +15168,8 @@
         <translation>Non è stato tirato nessun dado.</translation>
     </message>
     <message>
-        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was {fair}.</source>
-        <translation type="unfinished"></translation>
+        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was 3.5.</source>
+        <translation>Sono stati tirati {count} dadi; ogni faccia era attesa {each} volte. La media di tutti è {mean}, quella attesa 3.5.</translation>
     </message>
     <message>
         <source>Fair dice stray so far or farther in about {share} of 100 such games.</source>
@@ -16297,7 +16277,7 @@
     </message>
     <message>
         <source>7 Move</source>
-        <translation>7 Movimento</translation>
+        <translation>in ordine di gioco; le unità nella casella devono entrare sulla mappa</translation>
     </message>
     <message>
         <source>in player order; the box must be emptied onto the map</source>
@@ -17785,11 +17765,11 @@
     </message>
     <message>
         <source>Money left over could pay for research: a look at where GODRAN does not come from. Keep it today, and press the button that buys what is on your list.</source>
-        <translation>Il denaro che avanza potrebbe pagare la ricerca: scopri da dove GODRAN non viene. Oggi tienilo, e premi il pulsante che compra ciò che è sulla lista.</translation>
+        <translation>Il denaro che avanza potrebbe pagare la ricerca: scopri da dove GODRAN non viene. Oggi tienilo, e premi il pulsante che compra ciò che è nella tua lista.</translation>
     </message>
     <message>
         <source>In this lesson, buy the Paratroop that is on your list.</source>
-        <translation>In questa lezione, compra i Paracadutisti che sono sulla lista.</translation>
+        <translation>In questa lezione, compra i Paracadutisti che sono nella tua lista.</translation>
     </message>
     <message>
         <source>Superweapons take hundreds of Mega-Yen and several turns. Put nothing into them now: the button says so.</source>
@@ -17801,7 +17781,7 @@
     </message>
     <message>
         <source>GODRAN is yours, with 10 Action Points: a step costs 1, each die of an attack costs 1. Drag it from the centre to H7, the area that is lit, or click it and then H7.</source>
-        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, l’area illuminata, o clicca prima lui e poi H7.</translation>
+        <translation>GODRAN è tuo, con 10 Punti azione: un passo costa 1, ogni dado di un attacco costa 1. Trascinalo dal centro a H7, l’area illuminata, o clicca prima su di lui e poi su H7.</translation>
     </message>
     <message>
         <source>In this lesson, move GODRAN to H7 first.</source>
@@ -17849,7 +17829,7 @@
     </message>
     <message>
         <source>The sum of the dice less GODRAN’s strength is looked up in the chart of attacks. Nothing at all is a flop, a little annoys it; more enrages it, drives it back or wounds it.</source>
-        <translation>La somma dei dadi, meno la forza di GODRAN, si cerca nella tabella degli attacchi. Se non passa nulla è un fiasco, con poco s’irrita; con di più s’infuria, si ritira o viene ferito.</translation>
+        <translation>La somma dei dadi, meno la forza di GODRAN, si cerca nella tabella degli attacchi. Se non passa nulla è un fiasco, con poco si scoccia; con di più s’infuria, si ritira o viene ferito.</translation>
     </message>
     <message>
         <source>Now all units move. Your Paratroop waits in the holding box: drag it to H6, an empty area beside GODRAN. In the first turn it may drop into your own sector only.</source>
@@ -19417,127 +19397,7 @@
     </message>
     <message>
         <source>{name} was played by a computer player called “{level}”, which this program does not have.</source>
-        <translation>{name} era affidato a un giocatore del computer di nome “{level}”, che questo programma non ha.</translation>
-    </message>
-    <message>
-        <source>No unit that can still act can attack that from where it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These units cannot attack the same target from where they stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot attack that from where it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is carried out; its aim is not reached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have stopped the plan.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops: the attack was put back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops: something else is to be decided.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The aim is reached: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The aim is reached: {result}. Still free to act: {units}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stops at {unit}. {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until flipped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire plan: attack {number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the plan (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick who attacks, one after another; or Shift+click their counters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target of the fire plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target} in {hex}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the rest hold their fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number}. {unit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt and the arrow keys move it in the order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} attacks earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit}, dice: {dice}, alone {alone}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire the plan · {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} era affidato a un giocatore del computer di nome «{level}», che questo programma non ha.</translation>
     </message>
 </context>
 </TS>

@@ -3156,6 +3156,14 @@
         <translation>Le {who} compaiono in {to}.</translation>
     </message>
     <message>
+        <source>{hex} is not empty: the stack goes to {to}, the lowest empty hex next to it.</source>
+        <translation>{hex} non è vuoto: la pila va in {to}, l’esagono vuoto adiacente più basso.</translation>
+    </message>
+    <message>
+        <source>{hex} is not empty, nor is any hex next to it: the stack goes to {to}, the nearest empty hex.</source>
+        <translation>{hex} non è vuoto, e nemmeno gli esagoni adiacenti: la pila va in {to}, l’esagono vuoto più vicino.</translation>
+    </message>
+    <message>
         <source>{unit} is Stunned.</source>
         <translation>{unit}: segnalino Stordito.</translation>
     </message>

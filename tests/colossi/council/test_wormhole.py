@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from rubbletop.games.colossi.council import wormhole_chance, wormhole_holder
-from rubbletop.games.colossi.events.common import TribeMoved
+from rubbletop.games.colossi.events.common import ArrivalDeflected, TribeMoved
 from rubbletop.games.colossi.events.council import Rejoiced, WormholeHeld, WormholeRolled
 from rubbletop.games.colossi.frames.council import WormholeFrame
 from rubbletop.games.colossi.frames.harm import RubbleFrame
@@ -86,6 +86,9 @@ def test_ruling_150_where_the_hex_is_taken_they_come_in_the_lowest_empty_hex_bes
 ) -> None:
     told = stepped(hole(holder, turn=7), [1, *ORDER])
     assert told.tribe("tomb").hex == at(454)
+    assert told.of(ArrivalDeflected) == [
+        ArrivalDeflected(hex=at(514), to=at(454), where="beside", rule="sc. 2, 150")
+    ]
 
 
 def test_ruling_151_a_pillar_beside_it_is_entered_with_joy() -> None:
@@ -99,10 +102,12 @@ def test_ruling_150_where_all_is_full_they_come_in_the_nearest_empty_hex() -> No
     full = [given_rubble(n) for n in (514, 454, 455, 513, 515, 534, 535)]
     told = stepped(hole(*full, turn=7), [1, *ORDER])
     assert told.tribe("tomb").hex == at(433)
+    assert [(e.to, e.where) for e in told.of(ArrivalDeflected)] == [(at(433), "near")]
 
 
 def test_ruling_47_they_may_still_rise_where_the_ground_has_erupted() -> None:
     assert stepped(hole(turn=7, tectonic=(at(514),)), [1, *ORDER]).tribe("tomb").hex == at(514)
+    assert stepped(hole(turn=7), [1, *ORDER]).of(ArrivalDeflected) == []
 
 
 def test_ruling_20_the_wormhole_comes_between_the_entries_and_the_card() -> None:

@@ -2,6 +2,7 @@
 """Honoring, Gemstones and Gallstones (Event Chart; rulings 37, 38, 42 to 45)."""
 
 from rubbletop.games.colossi.actions.cup import EndSupply, Regrow, SpendRubble
+from rubbletop.games.colossi.events.common import ArrivalDeflected
 from rubbletop.games.colossi.events.cup import (
     BoulderReturned,
     NothingHappened,
@@ -160,6 +161,9 @@ def test_ruling_43_without_a_short_tribe_on_the_map_no_rubble_is_spent() -> None
 def test_ruling_43_a_taken_hex_sends_it_to_the_lowest_adjacent_empty_one() -> None:
     told = settled(gallstones(given_unit("squad", 421), crumbled=("W2",)), [1, *TO_421])
     assert told.tribe("white").hex == at(361)
+    assert [(e.hex, e.to, e.rule) for e in told.of(ArrivalDeflected)] == [
+        (at(421), at(361), "Event Chart, 43")
+    ]
 
 
 def test_ruling_43_with_nothing_lost_there_is_no_effect() -> None:

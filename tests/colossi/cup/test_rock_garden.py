@@ -4,7 +4,7 @@
 import pytest
 
 from rubbletop.games.colossi.actions.cup import EndSupply, Sidestep
-from rubbletop.games.colossi.events.common import TribeMoved
+from rubbletop.games.colossi.events.common import ArrivalDeflected, TribeMoved
 from rubbletop.games.colossi.events.cup import (
     NothingHappened,
     RubbleRevealed,
@@ -69,6 +69,9 @@ def test_ruling_27_a_taken_entrance_sends_it_to_the_lowest_adjacent_empty_hex_hi
     for thing in (given_tribe("red", 523), given_rubble(523), given_rubble(523, "pit")):
         told = settled(garden(thing, absent=("white",)), [1, 1, 1, 1])
         assert told.tribe("white").hex == at(464)
+        assert told.of(ArrivalDeflected) == [
+            ArrivalDeflected(hex=at(523), to=at(464), where="beside", rule="Event Chart, 27")
+        ]
     walls = [given_rubble(n) for n in (464, 465, 522, 524)]
     told = settled(garden(given_tribe("red", 523), *walls, absent=("white",)), [1, 1, 1, 1])
     assert told.tribe("white").hex == at("545+1")

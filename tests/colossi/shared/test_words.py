@@ -75,6 +75,14 @@ COMMON: list[tuple[Event, str]] = [
     ),
     (common.TribeDestroyed(tribe=RED), "The last boulder of the Redstones is gone: the stack is destroyed."),
     (
+        common.ArrivalDeflected(hex=at(421), to=at(361), where="beside"),
+        "421 is not empty: the stack goes to 361, the lowest empty hex next to it.",
+    ),
+    (
+        common.ArrivalDeflected(hex=at(421), to=at(333), where="near"),
+        "421 is not empty, nor is any hex next to it: the stack goes to 333, the nearest empty hex.",
+    ),
+    (
         common.RubbleDeflected(hex=at(421), to=at(361)),
         "421 is not empty: the Rubble goes to 361, the lowest empty hex next to it.",
     ),

@@ -21,7 +21,7 @@ VALUES: dict[str, object] = {
     "helper": "hq1", "miner": "miner1", "card": 1, "indicator": "lowest", "order": ("red",), "by": "sight",
     "rivals": (), "to": "354", "code": "MS", "line": ("353",), "seen": (),
     "team": "unit1", "seat": "colossi", "opens": True, "points": 3, "zone": "beta",
-    "units": ("squad1",), "dissolves": True, "pops": True, "shock": "none",
+    "units": ("squad1",), "dissolves": True, "pops": True, "shock": "none", "where": "beside",
 }  # fmt: skip
 
 

@@ -2,9 +2,11 @@
 """What follows when a counter enters or leaves a hex: garrisons, mines, the Pit (5.4.5, 6.0, sc. 1)."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from rubbletop.games.colossi import harm
 from rubbletop.games.colossi.events.common import (
+    ArrivalDeflected,
     How,
     MineTrodden,
     RubbleMissing,
@@ -55,6 +57,14 @@ def enter(t: Telling, ground: Ground, unit: UnitId, at: SpaceId) -> bool:
     if effect == "hit":
         t.push(HitsFrame(unit=field.sheltering(t.s.units[unit]).id, hits=1))
     return effect != "none"
+
+
+def tell_deflected(t: Telling, ground: Ground, meant: SpaceId, at: SpaceId, rule: str) -> None:
+    """Tell why a stack appears in another hex than it was meant for; nothing where it does not."""
+    if at != meant:
+        is_beside = at in ground.field(t.s).board.neighbours[meant]
+        where: Literal["beside", "near"] = "beside" if is_beside else "near"
+        t.tell(ArrivalDeflected(hex=meant, to=at, where=where, rule=rule))
 
 
 def move_tribe(

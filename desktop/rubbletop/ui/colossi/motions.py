@@ -57,7 +57,7 @@ def motions(event: Event) -> tuple[Motion, ...]:
             return _ring(event.origin)
         case common.RubbleGone():
             return (Fall(piece=event.rubble),)
-        case common.MineTrodden() | common.RubbleDeflected():
+        case common.MineTrodden() | common.RubbleDeflected() | common.ArrivalDeflected():
             return _ring(event.hex)
         case common.RetreatBarred() | common.UnitStruck():
             return _ring(event.unit)

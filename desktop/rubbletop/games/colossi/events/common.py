@@ -119,6 +119,17 @@ class TribeMoved(Fact, frozen=True, kw_only=True):
     how: How
 
 
+class ArrivalDeflected(Fact, frozen=True, kw_only=True):
+    """A stack meant for ``hex``, which is taken, appears in ``to``.
+
+    That is the lowest empty hex beside it, or, where none is, the empty hex that is nearest.
+    """
+
+    hex: SpaceId
+    to: SpaceId
+    where: Literal["beside", "near"]
+
+
 class RubbleDeflected(Fact, frozen=True, kw_only=True):
     """Rubble meant for ``hex``, which is taken, goes to ``to``, the lowest empty hex beside it."""
 
@@ -171,6 +182,6 @@ class MineTrodden(Fact, frozen=True, kw_only=True):
 
 Events = (
     PhaseBegan | UnitMoved | UnitHarmed | UnitTransformed | UnitAttacked | UnitStruck | RetreatBarred
-    | StoneHarmed | TribeDestroyed | TribeMoved | RubbleDeflected | RubblePlaced | RubbleMissing
-    | RubbleMoved | RubbleGone | MineTrodden
+    | StoneHarmed | TribeDestroyed | TribeMoved | ArrivalDeflected | RubbleDeflected | RubblePlaced
+    | RubbleMissing | RubbleMoved | RubbleGone | MineTrodden
 )  # fmt: skip

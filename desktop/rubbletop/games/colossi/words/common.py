@@ -46,6 +46,12 @@ TRIBE_MOVES = {
     "shove": say("The {who} are shoved {from_} → {to}, the lowest empty hex there."),
     "enter": say("The {who} appear in {to}."),
 }
+ARRIVALS = {
+    "beside": say("{hex} is not empty: the stack goes to {to}, the lowest empty hex next to it."),
+    "near": say(
+        "{hex} is not empty, nor is any hex next to it: the stack goes to {to}, the nearest empty hex."
+    ),
+}
 HARMS = {
     "stunned": say("{unit} is Stunned."),
     "paralyzed": say("{unit} is Paralyzed."),
@@ -127,6 +133,9 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
 
 def _of_rubble(event: Event) -> Message | None:
     match event:
+        case facts.ArrivalDeflected():
+            names = {"hex": hex_name(event.hex), "to": hex_name(event.to)}
+            return Message(ARRIVALS[event.where].template, names)
         case facts.RubbleDeflected():
             return say(
                 "{hex} is not empty: the Rubble goes to {to}, the lowest empty hex next to it.",

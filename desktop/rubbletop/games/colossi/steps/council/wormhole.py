@@ -47,6 +47,7 @@ class WormholeStep(ColossiStep):
         assert hole is not None, "the zone of the council has a Wormhole"
         beside = None if field.is_room_for_tribe(hole) else field.lowest_room(hole, "tribe")
         at = beside or field.nearest_room_for_tribe(hole)
+        motion.tell_deflected(t, self.ground, hole, at, self.rule)
         key = new_tribe(t, self.ground, self.ground.edition.council.wormhole.tribe, at)
         t.tell(TribeMoved(tribe=key, path=(at,), how="enter", rule=self.rule))
         motion.rejoice(t, self.ground, key, (at,))

@@ -86,7 +86,9 @@ class GallstonesStep(ColossiStep):
     def _lone_boulder(self, t: Telling) -> None:
         """Put a random lost boulder into a random hex as a stack of its own (43)."""
         boulder, left = drawn(t.dice, t.s.crumbled, say("Which boulder comes back"))
-        at = self.ground.field(t.s).nearest_room_for_tribe(random_hex(t, self.ground))
+        meant = random_hex(t, self.ground)
+        at = self.ground.field(t.s).nearest_room_for_tribe(meant)
+        motion.tell_deflected(t, self.ground, meant, at, f"{self.rule}, 43")
         tribe = self.ground.tribe_of[boulder]
         names = (tribe, *(f"{tribe}/{n}" for n in range(2, len(self.ground.boulders))))
         key = next(UnitId(name) for name in names if name not in t.s.tribes)

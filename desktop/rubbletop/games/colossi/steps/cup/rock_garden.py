@@ -58,6 +58,7 @@ class RockGardenStep(ColossiStep):
             t.tell(NothingHappened(event="rock_garden", why="room", rule=f"{self.rule}, 27"))
             return
         tribe, _ = drawn(t.dice, waiting, say("Which tribe appears"))
+        motion.tell_deflected(t, self.ground, mine, at, f"{self.rule}, 27")
         key = new_tribe(t, self.ground, tribe, at)
         t.tell(TribeMoved(tribe=key, path=(at,), how="enter", rule=self.rule))
         if at in field.units_at:

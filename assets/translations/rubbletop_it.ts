@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>drilled through from below, and Paralyzed</source>
-        <translation>perforazione dal basso, e Paralisi</translation>
+        <translation>perforazione dal basso, e segnalino Paralizzato</translation>
     </message>
     <message>
         <source>Paralyzed</source>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>One target of one other player is named: her troops in one region, or, where she controls it, its logistics or one of its buildings. Barrels are none, and nobody bombs herself. Troops in a battle can be hit, but defend nothing.</source>
-        <translation>Si dichiara un bersaglio di un altro giocatore: le sue truppe in una regione o, dove la controlla, la logistica o uno degli edifici. I barili non sono bersagli, e nessuno colpisce se stesso. Le truppe in battaglia possono essere colpite, ma non difendono niente.</translation>
+        <translation>Si dichiara un bersaglio di un altro giocatore: le sue truppe in una regione o, dove la controlla, la logistica o uno degli edifici. I barili non sono bersagli, e nessuno colpisce sé stesso. Le truppe in battaglia possono essere colpite, ma non difendono niente.</translation>
     </message>
     <message>
         <source>Rebels never take part in a battle; their power counts in bombings only.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>The chart Events lists all counters. The counters in force lie in the box Event; click one to read what it does.</source>
-        <translation>La tabella Eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
+        <translation>La Tabella degli eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>Two players</source>

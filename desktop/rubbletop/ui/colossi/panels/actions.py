@@ -43,6 +43,8 @@ class ActionsPanel(StepPanel):
         ]
         for part in self.order():
             self.column.addWidget(part)
+            # The Tab key goes by age: it comes to what stands above first.
+            part.raise_()
         self.follow(Picks(self.legal))
 
     def order(self) -> Sequence[QWidget]:

@@ -13,6 +13,7 @@ from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Action, Message, Range, say
 from rubbletop.kernel.rules import Offer
 from rubbletop.ui.decide.answering import AnsweringPanel
+from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import picks_of
 from rubbletop.ui.game_screen import PanelFactory, Submit
 
@@ -52,8 +53,9 @@ class StepPanel(AnsweringPanel):
         return words.wording(self.view, action)
 
     def take_focus(self) -> bool:
-        """Let the first button have the keys; asked where nothing on the board can be clicked."""
-        first = next(iter(self.buttons.values()), None)
+        """Let the button that stands first have the keys; Tab goes on from there through all of them."""
+        answers = self.buttons.values()
+        first = next((part for part in self.findChildren(OfferButton) if part in answers), None)
         if first is None:
             return False
         first.setFocus()

@@ -12156,6 +12156,18 @@
         <translation>I segnalini illuminati possono agire. Clicca su uno, o afferralo: gli esagoni illuminati sono dove può andare, i segnalini illuminati ciò che può attaccare. Ferma il puntatore su un bersaglio per vedere dadi, modificatori e probabilità. Se un segnalino scatta indietro, la riga in basso dice il motivo del rifiuto, con la sezione che lo vieta.</translation>
     </message>
     <message>
+        <source>Where several units can attack the same target, the button Fire plan lists them with their dice and what each does alone. Tick who attacks. The card and the bubble at the target show the exact chance after each attack in that order; the arrow, or Alt and the arrow keys, change the order. On the board, Shift+click or Shift+Enter takes a unit in or out, and names another target.</source>
+        <translation>Dove più unità possono attaccare lo stesso bersaglio, il pulsante Piano di fuoco le elenca con i loro dadi e con ciò che ciascuna fa da sola. Spunta chi attacca. Il riquadro e il fumetto accanto al bersaglio mostrano la probabilità esatta dopo ogni attacco in quell’ordine; la freccia, oppure Alt e le frecce, cambiano l’ordine. Sulla mappa, Maiusc+clic o Maiusc+Invio aggiunge o toglie un’unità e indica un altro bersaglio.</translation>
+    </message>
+    <message>
+        <source>Fire the plan makes the attacks one after another, each an action of its own with its own dice. It stops once the boulder is flipped or removed, as you chose; where something else is to be decided; where the next attack is no longer allowed; or with Esc. Whoever has not attacked is free to act. Dice of your own are typed in attack by attack. A plan is gone with a take-back and at the end of the step, and is not saved.</source>
+        <translation>Esegui il piano fa gli attacchi uno dopo l’altro, ciascuno come azione a sé con i propri dadi. Si ferma appena il masso è voltato o rimosso, come hai scelto; dove c’è altro da decidere; dove l’attacco seguente non è più permesso; oppure con Esc. Chi non ha attaccato è libero di agire. I dadi tirati a mano si scrivono attacco per attacco. Un piano sparisce quando si annulla una mossa e alla fine del passo, e non viene salvato.</translation>
+    </message>
+    <message>
+        <source>A plan holds Maximum Fire, Orbital Strikes and the Chisel, from where units stand. After a Chisel its chances leave one thing out: Rubble that it throws may come to lie in the way of those who fire later.</source>
+        <translation>Un piano contiene Fuoco massimo, Attacchi orbitali e lo Scalpello, da dove le unità si trovano. Dopo uno Scalpello le probabilità lasciano fuori una cosa: le Macerie che fa saltare possono finire davanti a chi spara dopo.</translation>
+    </message>
+    <message>
         <source>A first turn</source>
         <translation>Un primo turno</translation>
     </message>
@@ -12277,7 +12289,7 @@
     </message>
     <message>
         <source>The chart Events lists all counters. The counters in force lie in the box Event; click one to read what it does.</source>
-        <translation>La Tabella degli eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
+        <translation>La tabella Eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -12712,6 +12724,14 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
+        <source>{unit} attacks</source>
+        <translation>{unit} attacca</translation>
+    </message>
+    <message>
+        <source>Fire plan: {target}</source>
+        <translation>Piano di fuoco: {target}</translation>
+    </message>
+    <message>
         <source>{broken} by then: {chance}</source>
         <translation>{broken} a quel punto: {chance}</translation>
     </message>
@@ -12722,6 +12742,18 @@
     <message>
         <source>Drilled</source>
         <translation>Trapanato</translation>
+    </message>
+    <message>
+        <source>Direct hit</source>
+        <translation>Centro pieno</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Fuori combattimento</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Mancato</translation>
     </message>
     <message>
         <source>Bomber hit</source>
@@ -12768,6 +12800,18 @@
         <translation>{unit}: clicca su ciò che è illuminato, o su un pulsante.</translation>
     </message>
     <message>
+        <source>Back to the fire plan</source>
+        <translation>Torna al piano di fuoco</translation>
+    </message>
+    <message>
+        <source>Fire plan…</source>
+        <translation>Piano di fuoco…</translation>
+    </message>
+    <message>
+        <source>Several units attack one target in an order that you choose.</source>
+        <translation>Più unità attaccano un bersaglio nell’ordine che scegli tu.</translation>
+    </message>
+    <message>
         <source>Railway: click a lit hex.</source>
         <translation>Ferrovia: clicca su un esagono illuminato.</translation>
     </message>
@@ -12778,6 +12822,10 @@
     <message>
         <source>Move: {left} MP, but {half} if it is to fire too.</source>
         <translation>Movimento: {left} PM, ma {half} se vuoi anche sparare.</translation>
+    </message>
+    <message>
+        <source>A bomb on what it flies over:</source>
+        <translation>Una bomba su ciò che sorvola:</translation>
     </message>
     <message>
         <source>{weapon}: click a lit target.</source>
@@ -14516,8 +14564,8 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Skip this step: the program does it for you</source>
-        <translation>Salta questo passo: lo fa il programma per te</translation>
+        <source>Skip this step: the program does it for you, and Back takes it back</source>
+        <translation>Salta questo passo: lo fa il programma per te, e Indietro lo annulla</translation>
     </message>
     <message>
         <source>Skip this step</source>
@@ -15176,8 +15224,8 @@
         <translation>Non è stato tirato nessun dado.</translation>
     </message>
     <message>
-        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was 3.5.</source>
-        <translation>Sono stati tirati {count} dadi; ogni faccia era attesa {each} volte. La media di tutti è {mean}, quella attesa 3.5.</translation>
+        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was {fair}.</source>
+        <translation>Sono stati tirati {count} dadi; ogni faccia era attesa {each} volte. La media di tutti è {mean}, quella attesa {fair}.</translation>
     </message>
     <message>
         <source>Fair dice stray so far or farther in about {share} of 100 such games.</source>
@@ -19406,6 +19454,130 @@
     <message>
         <source>{name} was played by a computer player called “{level}”, which this program does not have.</source>
         <translation>{name} era affidato a un giocatore del computer di nome «{level}», che questo programma non ha.</translation>
+    </message>
+    <message>
+        <source>No unit that can still act can attack that from where it stands.</source>
+        <translation>Nessuna unità che può ancora agire può attaccarlo da dove si trova.</translation>
+    </message>
+    <message>
+        <source>These units cannot attack the same target from where they stand.</source>
+        <translation>Queste unità non possono attaccare lo stesso bersaglio da dove si trovano.</translation>
+    </message>
+    <message>
+        <source>It cannot attack that from where it stands.</source>
+        <translation>Da dove si trova non può attaccarlo.</translation>
+    </message>
+    <message>
+        <source>The plan is carried out; its aim is not reached.</source>
+        <translation>Il piano è eseguito; lo scopo non è raggiunto.</translation>
+    </message>
+    <message>
+        <source>You have stopped the plan.</source>
+        <translation>Hai fermato il piano.</translation>
+    </message>
+    <message>
+        <source>The plan stops: the attack was put back.</source>
+        <translation>Il piano si ferma: l’attacco è stato ritirato.</translation>
+    </message>
+    <message>
+        <source>The plan stops: you have done something else.</source>
+        <translation>Il piano si ferma: hai fatto qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>The plan stops: something else is to be decided.</source>
+        <translation>Il piano si ferma: c’è altro da decidere.</translation>
+    </message>
+    <message>
+        <source>The aim is reached: {result}.</source>
+        <translation>Lo scopo è raggiunto: {result}.</translation>
+    </message>
+    <message>
+        <source>The aim is reached: {result}. Still free to act: {units}.</source>
+        <translation>Lo scopo è raggiunto: {result}. Possono ancora agire: {units}.</translation>
+    </message>
+    <message>
+        <source>The plan stops at {unit}. {why}</source>
+        <translation>Il piano si ferma a {unit}. {why}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>By then</source>
+        <translation>Poi</translation>
+    </message>
+    <message>
+        <source>Until flipped</source>
+        <translation>Finché si volta</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <translation>Finché sparisce</translation>
+    </message>
+    <message>
+        <source>Fire plan</source>
+        <translation>Piano di fuoco</translation>
+    </message>
+    <message>
+        <source>Fire plan: attack {number} of {total}</source>
+        <translation>Piano di fuoco: attacco {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Stop the plan (Esc)</source>
+        <translation>Ferma il piano (Esc)</translation>
+    </message>
+    <message>
+        <source>Tick who attacks, one after another; or Shift+click their counters.</source>
+        <translation>Spunta chi attacca, uno dopo l’altro; oppure Maiusc+clic sulle pedine.</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Drop the fire plan</source>
+        <translation>Lascia il piano di fuoco</translation>
+    </message>
+    <message>
+        <source>Target of the fire plan</source>
+        <translation>Bersaglio del piano di fuoco</translation>
+    </message>
+    <message>
+        <source>{target} in {hex}</source>
+        <translation>{target} in {hex}</translation>
+    </message>
+    <message>
+        <source>When the rest hold their fire</source>
+        <translation>Quando gli altri non sparano più</translation>
+    </message>
+    <message>
+        <source>{number}. {unit}</source>
+        <translation>{number}. {unit}</translation>
+    </message>
+    <message>
+        <source>Alt and the arrow keys move it in the order.</source>
+        <translation>Alt e le frecce lo spostano nell’ordine.</translation>
+    </message>
+    <message>
+        <source>{unit} attacks earlier</source>
+        <translation>{unit} attacca prima</translation>
+    </message>
+    <message>
+        <source>{unit}, dice: {dice}, alone {alone}</source>
+        <translation>{unit}, dadi: {dice}, da solo {alone}</translation>
+    </message>
+    <message>
+        <source>{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}</source>
+        <translation>{unit}, dadi: {dice}, da solo {alone}, {result} a quel punto: {chance}</translation>
+    </message>
+    <message>
+        <source>Fire the plan</source>
+        <translation>Esegui il piano</translation>
+    </message>
+    <message>
+        <source>Fire the plan · {chance}</source>
+        <translation>Esegui il piano · {chance}</translation>
     </message>
 </context>
 </TS>

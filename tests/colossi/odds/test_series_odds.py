@@ -41,6 +41,10 @@ def attacked(
     yield rules().step(after).run(after, dice).state, Fraction(1, 6 ** len(faces))
 
 
+BROKEN: dict[str, int] = {"Cracked": 0, "No effect": 0, "Top boulder flipped": 1}
+"""How often a stone is broken that has come to this; others are broken as often as they can be."""
+
+
 def name_of(s: ColossiState, start: ColossiState, target: UnitId) -> str:
     """Return what has become of a stone since the start."""
     if target in start.rubble:
@@ -68,6 +72,8 @@ def played_out(s: ColossiState, attacks: Sequence[odds.Attack], goals: Sequence[
         told: Told = {}
         for end, share in standing:
             name = name_of(end, s, attack.target)
+            most = odds.most_breaks(s, attack.target)
+            assert odds.times_broken(s, end, attack.target) == BROKEN.get(name, most)
             told[name] = told.get(name, Fraction(0)) + share
         yield told
 

@@ -52,7 +52,7 @@ def test_5_4_1_2_the_bubble_and_the_dice_tell_the_same_hits_expected(zone: Zone)
     for action in (fire("squad", "red"), strike("red")):
         odds = screen.odds(s, action)
         assert odds is not None
-        told = next(line.result for line in odds.lines if "hits" in line.result.fields)
+        told = next(worded(line.result) for line in odds.lines if "hits" in line.result.fields)
         event = msgspec.structs.replace(
             stone_attacked(need=4),
             attack="strike" if isinstance(action, Strike) else "fire",
@@ -60,7 +60,7 @@ def test_5_4_1_2_the_bubble_and_the_dice_tell_the_same_hits_expected(zone: Zone)
         )
         found = score(event)
         assert found is not None
-        assert found.words.fields["expected"] == told.fields["hits"]
+        assert worded(found.words).split()[-1] == told.split()[-1]
 
 
 def test_31_a_pair_of_sixes_counts_in_what_chain_lightning_is_expected_to_do() -> None:

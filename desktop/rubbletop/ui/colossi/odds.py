@@ -1,21 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The odds of a decision as the bubble beside the target shows them."""
 
+from collections.abc import Sequence
+
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import Fire, Strike, TargetAction
+from rubbletop.games.colossi.actions.marines import Chisel, Fire, Strike, TargetAction
 from rubbletop.games.colossi.ground import Ground
+from rubbletop.games.colossi.odds import After
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.marines import BOMBED, DRILLED
-from rubbletop.games.colossi.words.names import unit_name
+from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, say
 from rubbletop.kernel.tally import Tally
+from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
 from rubbletop.ui.words import signed
 
 
-def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
-    """Return what can come of a decision; None for one that throws no dice at once."""
+def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odds | None:
+    """Return what can come of a decision; None for one that throws no dice at once.
+
+    An attack that a fire plan goes on from is told with that plan, or is told as its beginning.
+    """
+    if plan.is_spoken_of and isinstance(action, Fire | Strike | Chisel):
+        return _of_plan(s, plan, action)
     found = chances.odds(ground, s, action)
     if found is None:
         return None
@@ -30,10 +39,43 @@ def odds(ground: Ground, s: ColossiState, action: Action) -> Odds | None:
         lines.append(
             OddsLine(tally=Tally(), result=say("hits expected: {hits}", hits=f"{float(found.hits):.2f}"))
         )
-    if isinstance(action, Fire | Strike):
+    if isinstance(action, Fire | Strike | Chisel) and (planned := plan.after(action)):
+        lines += _planned(s, planned)
+    elif isinstance(action, Fire | Strike):
         lines += _support(ground, s, action)
-    bars = [Bar(label=_short(label), chance=float(chance)) for label, chance in reversed(found.results)]
+    bars = [Bar(label=short(label), chance=float(chance)) for label, chance in reversed(found.results)]
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
+
+
+def _of_plan(s: ColossiState, plan: FirePlan, action: Fire | Strike | Chisel) -> Odds:
+    """The whole of a fire plan, attack by attack."""
+    told, _ = plan.rows()
+    lines = []
+    for after in told:
+        who = say("{unit} attacks", unit=unit_name(s, after.attack.unit))
+        lines.append(OddsLine(tally=Tally().plus(_count(after), who, ""), result=_by_then(after)))
+    bars = [Bar(label=short(label), chance=float(chance)) for label, chance in reversed(told[-1].results)]
+    title = say("Fire plan: {target}", target=counter_name(s, action.target))
+    return Odds(title=title, lines=tuple(lines), bars=tuple(bars))
+
+
+def _planned(s: ColossiState, told: Sequence[After]) -> list[OddsLine]:
+    """The chance to break the target together with those who are planned to attack it next."""
+    tally = Tally()
+    for after in told[1:]:
+        who = say("{unit} fires next", unit=unit_name(s, after.attack.unit))
+        tally = tally.plus(_count(after), who, "" if tally.lines else "5.4.1.1")
+    return [OddsLine(tally=tally, result=_by_then(told[-1]))]
+
+
+def _count(after: After) -> int:
+    """How many dice an attack throws; a Chisel has one."""
+    return 1 if isinstance(after.attack, Chisel) else after.dice.total
+
+
+def _by_then(after: After) -> Message:
+    broken, chance = after.results[0]
+    return say("{broken} by then: {chance}", broken=short(broken), chance=percent(float(chance)))
 
 
 def _support(ground: Ground, s: ColossiState, action: Fire | Strike) -> list[OddsLine]:
@@ -42,7 +84,7 @@ def _support(ground: Ground, s: ColossiState, action: Fire | Strike) -> list[Odd
     if found is None:
         return []
     (broken, chance), _ = found.results
-    together = say("{broken} by then: {chance}", broken=_short(broken), chance=percent(float(chance)))
+    together = say("{broken} by then: {chance}", broken=short(broken), chance=percent(float(chance)))
     return [OddsLine(tally=found.dice, result=together)]
 
 
@@ -67,6 +109,9 @@ def _title(s: ColossiState, action: Action) -> Message:
 SHORT: dict[str, Message] = {
     DRILLED["bored"].template: say("Drilled"),
     DRILLED["none"].template: say("No effect"),
+    BOMBED["direct"].template: say("Direct hit"),
+    BOMBED["knocked"].template: say("Knocked out"),
+    BOMBED["none"].template: say("Miss"),
     BOMBED["flak"].template: say("Bomber hit"),
     "Top boulder flipped": say("Flipped"),
     "Top boulder removed": say("Removed"),
@@ -77,7 +122,8 @@ SHORT: dict[str, Message] = {
 """Results whose sentence is too long for the label of a bar."""
 
 
-def _short(label: Message) -> Message:
+def short(label: Message) -> Message:
+    """Return a result in as few words as the label of a bar has room for."""
     return SHORT.get(label.template, label)
 
 

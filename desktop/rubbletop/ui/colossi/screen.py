@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, SignalInstance
 from PySide6.QtGui import QPainter
 
 from rubbletop.board.atlas import USUAL_EDITION
@@ -37,6 +37,7 @@ from rubbletop.ui.colossi import (
 from rubbletop.ui.colossi.art.board import paint_hex_board
 from rubbletop.ui.colossi.art.counters import paint_counter
 from rubbletop.ui.colossi.art.face import CounterFace
+from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.colossi.help import sections as help_sections
 from rubbletop.ui.game_screen import (
     Chart,
@@ -68,7 +69,8 @@ class ColossiScreen:
         self.atlas = _atlas() if atlas is None else atlas
         self._latest = self.atlas.named(BOARD, USUAL_EDITION)
         self._turns = self._latest.edition.panic.turns
-        self._panels = panels.panels(self.atlas)
+        self.plan = FirePlan()
+        self._panels = panels.panels(self.atlas, self.plan)
 
     @property
     def panels(self) -> Mapping[str, PanelFactory[ColossiState]]:
@@ -163,7 +165,24 @@ class ColossiScreen:
 
     def odds(self, view: ColossiState, action: Action) -> Odds | None:
         """What can come of an action."""
-        return odds.odds(self.ground(view), view, action)
+        return odds.odds(self.ground(view), view, action, self.plan)
+
+    @property
+    def gathering(self) -> SignalInstance:
+        """Tells that clicks are to be put back for the fire plan."""
+        return self.plan.gathering
+
+    def gathers(self, view: ColossiState, name: str) -> bool:
+        """Whether a counter can be gathered for the fire plan."""
+        return self.plan.gathers(view, name)
+
+    def gather(self, view: ColossiState, names: tuple[str, ...]) -> None:
+        """Take a unit into the fire plan or out of it, or a stone as its target."""
+        self.plan.gather(names)
+
+    def rest(self, ms: int) -> None:
+        """Let the dice of a planned attack lie so long before the next."""
+        self.plan.rest = ms
 
     def sight(self, view: ColossiState, a: SpaceId, b: SpaceId) -> Ruling:
         """Whether a Marine in a sees b."""

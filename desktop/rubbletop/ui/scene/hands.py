@@ -12,6 +12,7 @@ from rubbletop.ui.decide.picks import Picks, goes_on, picks_of
 from rubbletop.ui.game_screen import CarryingScreen, LeavingScreen, Reach, StandInScreen
 from rubbletop.ui.scene.board_view import BoardView
 from rubbletop.ui.scene.fanning import Fanning
+from rubbletop.ui.scene.gathering import GatheringScreen
 from rubbletop.ui.scene.legal_lights import legal_lights
 from rubbletop.ui.scene.lights import Lights
 from rubbletop.ui.scene.motion import Motion
@@ -77,6 +78,8 @@ class Hands(QObject):
         self._carrying = table.screen if isinstance(table.screen, CarryingScreen) else None
         if self._carrying is not None:
             self._carrying.reach_changed.connect(self._reach_anew)
+        if isinstance(table.screen, GatheringScreen):
+            table.screen.gathering.connect(self.put_back)
         self.dropped: str | None = None
         self.is_walking = False
 
@@ -249,6 +252,20 @@ class Hands(QObject):
             self._click_in_vain(under)
         else:
             self.put_back()
+
+    def gather(self, under: tuple[str, ...]) -> bool:
+        """Take a click with Shift held on these ids; tell whether it gathered what is nearest."""
+        screen, name = self._table.screen, under[0] if under else ""
+        if not (
+            isinstance(screen, GatheringScreen) and self._picks.offers and screen.gathers(self._view, name)
+        ):
+            return False
+        self.touched.emit()
+        try:
+            screen.gather(self._view, (*self._picks.path[:1], name))
+        except IllegalAction as refusal:
+            self.refused.emit(refusal)
+        return True
 
     def _click_along(self, under: tuple[str, ...]) -> bool:
         """Take a click that takes a counter along, or says where it goes; tell whether it was one."""

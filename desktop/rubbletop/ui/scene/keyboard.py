@@ -13,7 +13,7 @@ from rubbletop.ui.scene.spots import ARROWS
 from rubbletop.ui.scene.table import Table
 
 PICK = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
-PAN = Qt.KeyboardModifier.ControlModifier
+PAN, GATHER = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 class Keyboard(QObject):
@@ -52,7 +52,10 @@ class Keyboard(QObject):
             else:
                 self._step(key)
         elif key in PICK:
-            self._pick()
+            if not (
+                event.modifiers() & GATHER and self._place is not None and self._hands.gather(self._under())
+            ):
+                self._pick()
         elif key == Qt.Key.Key_Escape:
             self._hands.put_back()
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):

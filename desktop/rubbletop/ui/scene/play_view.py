@@ -125,7 +125,9 @@ class PlayView(BoardView):
             self._pan_from = None
             self.unsetCursor()
         elif self._pressed is not None and event.button() == Button.LeftButton:
-            self._hands.click(self._table.under(self.mapToScene(at)), self.viewport().mapToGlobal(at))
+            under = self._table.under(self.mapToScene(at))
+            if not (event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._hands.gather(under)):
+                self._hands.click(under, self.viewport().mapToGlobal(at))
         if event.button() == Button.LeftButton:
             self._pressed = None
 

@@ -16,6 +16,7 @@ from rubbletop.ui.decide.popup import ChoicePopup
 from rubbletop.ui.scene.access import offer_access
 from rubbletop.ui.scene.bubble import in_words
 from rubbletop.ui.scene.faces import Faces
+from rubbletop.ui.scene.gathering import PacedScreen
 from rubbletop.ui.scene.hands import Hands
 from rubbletop.ui.scene.idle import Idle
 from rubbletop.ui.scene.keyboard import Keyboard
@@ -132,6 +133,8 @@ class Stage(QObject):
     def set_pause(self, ms: int | None) -> None:
         """Rest so long after each stroke of play; None waits for ``step``."""
         self.telling.set_pause(ms)
+        if ms is not None and isinstance(self._screen, PacedScreen):
+            self._screen.rest(ms)
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Show as little motion as can be."""

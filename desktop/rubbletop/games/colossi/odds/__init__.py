@@ -11,7 +11,15 @@ from rubbletop.games.colossi.marine_tables import Result
 from rubbletop.games.colossi.odds.falls import jump_odds, jumps, landing_odds, landings
 from rubbletop.games.colossi.odds.fire import expected_hits, fire_odds, strike_odds
 from rubbletop.games.colossi.odds.results import Odds, charted, gathered, tried
-from rubbletop.games.colossi.odds.series import After, Attack, Support, most_breaks, series, support
+from rubbletop.games.colossi.odds.series import (
+    After,
+    Attack,
+    Support,
+    most_breaks,
+    series,
+    support,
+    times_broken,
+)
 from rubbletop.games.colossi.odds.ways import lagi_odds, marble_odds
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.cup.aura import hidden_faces
@@ -28,6 +36,7 @@ from rubbletop.kernel.tally import Tally
 __all__ = [
     "After", "Attack", "Odds", "Support",
     "bombing", "expected_hits", "jumps", "landings", "most_breaks", "odds", "series", "support",
+    "times_broken",
 ]  # fmt: skip
 
 EFFECTS: frozenset[Result] = frozenset(("shattered", "broken", "paralyzed", "bored", "knocked", "direct"))

@@ -59,6 +59,16 @@ def most_breaks(s: ColossiState, target: UnitId) -> int:
     return 2 if tribe is not None and not tribe.stack[0].reduced else 1
 
 
+def times_broken(start: ColossiState, s: ColossiState, target: UnitId) -> int:
+    """Return how often a stone has been broken since the state ``start``, 0 to ``most_breaks`` of it."""
+    if target in start.rubble:
+        return int(target not in s.rubble)
+    was, now = start.tribes[target].stack, s.tribes.get(target)
+    if now is None or now.stack[0].id != was[0].id:
+        return most_breaks(start, target)
+    return int(now.stack[0].reduced and not was[0].reduced)
+
+
 def series(ground: Ground, s: ColossiState, attacks: Sequence[Attack], breaks: int = 1) -> tuple[After, ...]:
     """Return what becomes of a stone by attacks one after another, all on the same one.
 

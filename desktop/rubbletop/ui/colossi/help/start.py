@@ -35,6 +35,31 @@ START: tuple[HelpSection, ...] = (
     ),
     HelpSection(
         number="",
+        title=say("Fire plan"),
+        lines=(
+            say(
+                "Where several units can attack the same target, the button Fire plan lists them with their"
+                " dice and what each does alone. Tick who attacks. The card and the bubble at the target show"
+                " the exact chance after each attack in that order; the arrow, or Alt and the arrow keys,"
+                " change the order. On the board, Shift+click or Shift+Enter takes a unit in or out, and"
+                " names another target."
+            ),
+            say(
+                "Fire the plan makes the attacks one after another, each an action of its own with its own"
+                " dice. It stops once the boulder is flipped or removed, as you chose; where something else"
+                " is to be decided; where the next attack is no longer allowed; or with Esc. Whoever has not"
+                " attacked is free to act. Dice of your own are typed in attack by attack. A plan is gone"
+                " with a take-back and at the end of the step, and is not saved."
+            ),
+            say(
+                "A plan holds Maximum Fire, Orbital Strikes and the Chisel, from where units stand. After a "
+                "Chisel its chances leave one thing out: Rubble that it throws may come to lie in the way of "
+                "those who fire later."
+            ),
+        ),
+    ),
+    HelpSection(
+        number="",
         title=say("A first turn"),
         lines=(
             say(

@@ -3,6 +3,7 @@
 
 from rubbletop.games.colossi.atlas import Atlas
 from rubbletop.games.colossi.state import ColossiState
+from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.colossi.panels.actions import ActingPanel, ActionsPanel
 from rubbletop.ui.colossi.panels.base import PlainPanel, StepPanel
 from rubbletop.ui.colossi.panels.descent import JumpPanel, LandingPanel
@@ -40,6 +41,6 @@ PANELS: dict[str, type[StepPanel]] = {
 }
 
 
-def panels(atlas: Atlas) -> dict[str, PanelFactory[ColossiState]]:
-    """Return the makers of all panels."""
-    return {name: panel.factory(atlas) for name, panel in PANELS.items()}
+def panels(atlas: Atlas, plan: FirePlan) -> dict[str, PanelFactory[ColossiState]]:
+    """Return the makers of all panels; those of the Action step let the player make a fire plan."""
+    return {name: panel.factory(atlas, plan) for name, panel in PANELS.items()}

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of the Action step: what the chosen unit can do, with what chance, and how its action ends (5.3)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi.actions import marines as deeds
 from rubbletop.games.colossi.frames.marines import ActingFrame
+from rubbletop.games.colossi.odds import Attack
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.acting import BOMBER_WAITS, TEAM_WAITS
 from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_still
@@ -14,7 +18,9 @@ from rubbletop.games.colossi.words.names import counter_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
+from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.panels.weapons import (
+    BOMB,
     ENDS,
     JUMP,
     MOVES,
@@ -26,7 +32,9 @@ from rubbletop.ui.colossi.panels.weapons import (
     weapon_of,
 )
 from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import emptied, label, plain
+from rubbletop.ui.parts.chance_bar import chance_list
 from rubbletop.ui.words import ruled, signed, worded
 
 MOST_TARGETS = 6
@@ -34,10 +42,17 @@ MOST_TARGETS = 6
 
 
 class ActionsPanel(StepPanel):
-    """Choose a unit; then what it can do stands here. The step ends when the player says so."""
+    """Choose a unit; then what it can do stands here. The step ends when the player says so.
+
+    Where several units can attack the same stone, a fire plan is made here; a plan that is being carried out
+    makes its next attack after a rest.
+    """
 
     def build(self) -> None:
         self._inside, self._lines = plain(QVBoxLayout, self, 5)
+        self._card: PlanCard | None = None
+        self._picks = Picks(self.legal)
+        self._is_settled = False
         self._ends = [
             self.button(offer, self.ending(offer)) for offer in self.legal if isinstance(offer, ENDS)
         ]
@@ -45,7 +60,12 @@ class ActionsPanel(StepPanel):
             self.column.addWidget(part)
             # The Tab key goes by age: it comes to what stands above first.
             part.raise_()
-        self.follow(Picks(self.legal))
+        self.follow(self._picks)
+        self.plan.changed.connect(self._show_plan)
+        if self.plan.is_running:
+            QShortcut(Qt.Key.Key_Escape, self, self.plan.stop)
+            self._after(0, self._settle)
+            self._after(self.plan.rest, self._fire_next)
 
     def order(self) -> Sequence[QWidget]:
         """Return the parts of the panel from above: what ends the step comes last."""
@@ -63,16 +83,29 @@ class ActionsPanel(StepPanel):
         return self.view.units.get(UnitId(picks.path[0])) if picks.path else None
 
     def follow(self, picks: Picks) -> None:
+        self._picks = picks
+        if self._is_settled and picks.path:
+            self.plan.stop()
+        self._card = None
         emptied(self._lines)
         for offer in [offer for offer in self.buttons if not isinstance(offer, ENDS)]:
             del self.buttons[offer]
         unit = self.unit(picks)
+        for end in self._ends:
+            end.setEnabled(not self.plan.is_running)
+        if self.plan.is_running or (unit is None and self.plan.is_open):
+            self._add_card()
+            return
+        if self.plan.note is not None:
+            self._lines.addWidget(label(worded(self.plan.note), wraps=True))
         if unit is None:
             self._line(say("Click a lit unit, or drag it. Units act one after another, in any order."), "5.3")
             self._first_strike()
             if not self._ends:
                 waits = TEAM_WAITS if self.view.teams else BOMBER_WAITS
                 self._line(waits.reason, waits.rule)
+            if any(map(self.plan.has_several, self.plan.targets)):
+                self._offer_plan()
         elif len(picks.path) > 1 and picks.menu:
             for offer in self.legal:
                 if offer in picks.menu:
@@ -96,6 +129,7 @@ class ActionsPanel(StepPanel):
             self._line(self._moving(unit), "5.3.1")
         elif (bar := why_still(self.ground.field(self.view), unit)) is not None:
             self._line(bar.reason, bar.rule)
+        self._foretell_bomb(unit, mine)
         for weapon in WEAPONS:
             found = [offer for offer in mine if weapon_of(offer) is weapon]
             whole = [offer for offer in mine if weapon_of(offer) is WHOLE.get(weapon)]
@@ -103,6 +137,71 @@ class ActionsPanel(StepPanel):
                 self._also(weapon)
             elif found:
                 self._group(weapon, found)
+        if not isinstance(self.view.top, ActingFrame) and self._can_plan(mine):
+            self._offer_plan()
+
+    # The fire plan
+
+    def _after(self, ms: int, call: Callable[[], None]) -> None:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(call)
+        timer.start(ms)
+
+    def _settle(self) -> None:
+        """Whatever is clicked from now on was clicked by the player."""
+        self._is_settled = True
+
+    def _can_plan(self, mine: Sequence[Action]) -> bool:
+        """Whether others could attack what one unit can attack, or a plan is being made already."""
+        targets = {offer.target for offer in mine if isinstance(offer, Attack)}
+        return self.plan.is_open or any(self.plan.has_several(target) for target in targets)
+
+    def _offer_plan(self) -> None:
+        words = say("Back to the fire plan") if self.plan.is_open else say("Fire plan…")
+        button = QPushButton(worded(words), self)
+        button.setToolTip(worded(say("Several units attack one target in an order that you choose.")))
+        button.setAutoDefault(False)
+        button.clicked.connect(self._open_plan)
+        self._lines.addWidget(button)
+
+    def _open_plan(self) -> None:
+        unit = self.unit(self._picks)
+        if self.plan.is_open:
+            self.plan.come_back()
+        else:
+            self.plan.open(unit.id if unit is not None else None)
+        if self._card is not None:
+            self._card.take_focus()
+
+    def _add_card(self) -> None:
+        self._card = PlanCard(self.ground.field(self.view), self.plan, self)
+        self._card.fired.connect(self.answer)
+        self._card.foreseen.connect(self._foresee)
+        self._card.rung.connect(self.ringed)
+        self._lines.addWidget(self._card)
+
+    def _show_plan(self) -> None:
+        """Show the plan as it is now, on the board as well; the keys stay where they are."""
+        kept = self._card.focused() if self._card is not None else None
+        self.follow(self._picks.cleared())
+        if self._card is not None:
+            if kept is not None:
+                self._card.take_focus(kept)
+            self.ringed.emit(self._card.counters)
+            self._foresee(is_so=True)
+
+    def _foresee(self, is_so: bool) -> None:
+        """Show the odds of all of the plan on the board, or take them away."""
+        first = next(iter(self.plan.queue), None)
+        self.plan.is_spoken_of = is_so
+        self.pointed.emit(first if is_so else None)
+        self.plan.is_spoken_of = False
+
+    def _fire_next(self) -> None:
+        attack = self.plan.take()
+        if attack is not None:
+            self.answer(attack)
 
     def _moving(self, unit: Unit) -> Message:
         if unit.kind == "carrier":
@@ -115,6 +214,18 @@ class ActionsPanel(StepPanel):
         if act.struck or half < 1 or self.ground.values(unit).cf is None:
             return say("Move: {left} MP. Drag, or click a lit hex.", left=left)
         return say("Move: {left} MP, but {half} if it is to fire too.", left=left, half=half)
+
+    def _foretell_bomb(self, unit: Unit, mine: Sequence[Action]) -> None:
+        """What a bomb will do, which is the same over every target, before the Bomber is over one (5.4.4)."""
+        top = self.view.top
+        is_dropped = isinstance(top, ActingFrame) and top.struck
+        if is_dropped or not any(isinstance(offer, deeds.Fly) for offer in mine) or _has_bomb(mine):
+            return
+        told = say("A bomb on what it flies over:")
+        self._lines.addWidget(label(ruled(told, BOMB.rule), "caption", wraps=True))
+        found = chances.bombing(self.ground, self.view, unit.id)
+        bars = [Bar(label=odds.short(words), chance=float(chance)) for words, chance in found.results]
+        self._lines.addWidget(chance_list(bars, (0, 1), self))
 
     def _also(self, weapon: Weapon) -> None:
         """A weapon whose targets stand in another's row: a click on one of them asks which is meant."""
@@ -175,6 +286,17 @@ class ActionsPanel(StepPanel):
 
     def _line(self, message: Message, rule: str) -> None:
         self._lines.addWidget(label(ruled(message, rule), "muted", wraps=True))
+
+    def take_focus(self) -> bool:
+        """Let the plan have the keys where it is shown, else the first button."""
+        if self._card is None:
+            return super().take_focus()
+        self._card.take_focus()
+        return True
+
+
+def _has_bomb(offers: Sequence[Action]) -> bool:
+    return any(isinstance(offer, deeds.Bomb) for offer in offers)
 
 
 class ActingPanel(ActionsPanel):

@@ -12,6 +12,7 @@ from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Action, Message, Range, say
 from rubbletop.kernel.rules import Offer
+from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.decide.answering import AnsweringPanel
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import picks_of
@@ -32,19 +33,25 @@ class StepPanel(AnsweringPanel):
         view: ColossiState,
         legal: Sequence[Offer],
         submit: Submit,
+        *,
+        plan: FirePlan,
         parent: QWidget | None = None,
     ) -> None:
         self.ground = ground
+        self.plan = plan
         self.view = view
         self.legal = tuple(offer for offer in legal if not isinstance(offer, Range))
         super().__init__(submit, parent)
 
     @classmethod
-    def factory(cls, atlas: Atlas) -> PanelFactory[ColossiState]:
-        """Return the maker of this panel."""
+    def factory(cls, atlas: Atlas, plan: FirePlan) -> PanelFactory[ColossiState]:
+        """Return the maker of this panel; with each question the plan takes notice of how play stands."""
 
         def made(view: ColossiState, legal: Sequence[Offer], submit: Submit) -> QWidget:
-            return cls(atlas.ground(view), view, legal, submit)
+            ground = atlas.ground(view)
+            if legal:
+                plan.mind(ground, view, legal)
+            return cls(ground, view, legal, submit, plan=plan)
 
         return made
 

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is going on while nothing is asked: the event in force, the tribe that acts and those after it."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
+
 from rubbletop.games.colossi.state import Tribe
 from rubbletop.games.colossi.words.names import EVENTS, TRIBES, listed, tribe_name
 from rubbletop.games.colossi.words.tribes import INDICATORS
@@ -9,6 +12,7 @@ from rubbletop.ui.colossi import lore, marks
 from rubbletop.ui.colossi.art.face import CounterFace
 from rubbletop.ui.colossi.faces import event_face, tribe_face
 from rubbletop.ui.colossi.panels.base import StepPanel
+from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.colossi.phases import phase_of
 from rubbletop.ui.parts.card import label
@@ -21,6 +25,9 @@ class PlayPanel(StepPanel):
     """Shows a counter and a line about it; nothing in phases that speak for themselves."""
 
     def build(self) -> None:
+        if self.plan.is_running:
+            self.add(PlanCard(self.ground.field(self.view), self.plan, self))
+            QShortcut(Qt.Key.Key_Escape, self, self.plan.stop)
         match phase_of(self.view):
             case "event" if self.view.events:
                 event = self.view.events[-1]

@@ -22,6 +22,7 @@ from rubbletop.ui.lesson.shelf import lesson_of
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.words import worded
 from tests.ui.lesson.pupil import Pupil
+from tests.ui.mouse import LEFT, NONE
 
 Open = Callable[[str], Pupil]
 
@@ -286,6 +287,28 @@ def test_while_play_is_told_the_card_says_so_and_skipping_hurries_it(opened: Ope
     pupil.settle()
 
     assert pupil.place == 9
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_click_too_many_on_go_on_does_nothing(opened: Open, game: str) -> None:
+    pupil = opened(game)
+    card = pupil.card
+    steps = lesson_of(game).steps
+    asked = [place for place, step in enumerate(steps) if step.action is not None]
+    for place in (place for place in asked if place and steps[place - 1].action is None):
+        led_to(pupil, place - 1)
+        spot = card.read_button.mapToGlobal(card.read_button.rect().center())
+        pupil.read()
+        length = pupil.length
+
+        for at in (spot, card.read_button.mapToGlobal(card.read_button.rect().center())):
+            hit = pupil.window.childAt(pupil.window.mapFromGlobal(at))
+            assert hit is not None
+            assert not isinstance(hit, QPushButton), (place, hit)
+            QTest.mouseClick(hit, LEFT, NONE, hit.mapFromGlobal(at))
+
+        assert (pupil.place, pupil.length) == (place, length)
+        assert not card.skip_button.geometry().intersects(card.read_button.geometry())
 
 
 def test_leaving_asks_where_to_and_staying_changes_nothing(opened: Open) -> None:

@@ -225,6 +225,25 @@ def test_fronts_come_out_on_the_front_of_a_sheet_whatever_is_printed_before() ->
     assert all(number % 2 == 0 for number in firsts)
 
 
+def test_nothing_comes_out_on_the_back_of_a_part_of_a_board_that_is_printed_with_counters() -> None:
+    chosen = [item for item in items_of("colossi") if item.kind in ("boards", "counters", "aids")]
+    pages = laid_out(chosen, Layout())
+
+    parts = [number for number, page in enumerate(pages) if page.is_glued]
+    assert len(parts) > 2
+    assert all(number % 2 == 0 for number in parts)
+    assert {pages[number + 1].title.text() for number in parts} == {"This side stays empty"}
+
+
+@pytest.mark.parametrize("edge", ["long", "none"])
+def test_boards_alone_have_no_empty_sides(edge: Edge) -> None:
+    boards = [item for item in items_of("colossi") if item.kind == "boards"]
+
+    pages = laid_out(boards, Layout(edge=edge))
+
+    assert "This side stays empty" not in [page.title.text() for page in pages]
+
+
 @pytest.mark.parametrize("game", games())
 def test_no_text_on_counters_and_cards_is_under_5_points(game: str) -> None:
     for kind in ("counters", "cards"):

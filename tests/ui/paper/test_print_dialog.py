@@ -294,3 +294,14 @@ def test_a_game_on_the_table_prints_its_position_first(window: MainWindow, qtbot
     asked.reject()
     assert {button.objectName() for button in dialog.findChildren(QPushButton)} >= {"print", "pdf", "close"}
     dialog.reject()
+
+
+def test_the_printer_is_asked_for_both_sides_only_where_something_has_a_back(
+    dialog: PrintDialog, qtbot: QtBot
+) -> None:
+    assert dialog.turned_about == "long"
+
+    dialog.choices.tick({"boards alpha"})
+
+    qtbot.waitUntil(lambda: "Zone Alpha" in titles(dialog)[0])
+    assert dialog.turned_about == "none"

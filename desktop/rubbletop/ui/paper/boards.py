@@ -29,7 +29,10 @@ def board_pages(art: Art, layout: Layout) -> tuple[Page, ...]:
     laid = tiles((wide, high), layout)
     pages = [
         Page(
-            size=tile.page, title=_title(art.title, tile), paint=partial(_paint_tile, tile, art, (wide, high))
+            size=tile.page,
+            title=_title(art.title, tile),
+            paint=partial(_paint_tile, tile, art, (wide, high)),
+            is_glued=tile.is_part,
         )
         for tile in laid
     ]

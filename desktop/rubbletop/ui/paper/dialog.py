@@ -17,7 +17,7 @@ from rubbletop.ui.paper.files import PdfWork, export_art, paint_pages
 from rubbletop.ui.paper.layout import Edge, Paper
 from rubbletop.ui.paper.page import Page
 from rubbletop.ui.paper.preview import Preview
-from rubbletop.ui.paper.stock import Item, laid_out
+from rubbletop.ui.paper.stock import Item, has_backs, laid_out
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.file_choice import picture_dialog
 from rubbletop.ui.parts.scroller import Scroller
@@ -87,6 +87,11 @@ class PrintDialog(QDialog):
     def pages(self) -> tuple[Page, ...]:
         """The pages as they are laid out now."""
         return self._pages
+
+    @property
+    def turned_about(self) -> Edge:
+        """The edge about which the printer is to turn the sheets; ``none`` where nothing has a back."""
+        return self.choices.layout_chosen.edge if has_backs(self._pages) else "none"
 
     @property
     def is_writing(self) -> bool:
@@ -210,7 +215,7 @@ class PrintDialog(QDialog):
     def _ask_printer(self) -> None:
         # The dialog does not keep its printer alive.
         self._asked_for = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._asked_for.setDuplex(DUPLEX[self.choices.layout_chosen.edge])
+        self._asked_for.setDuplex(DUPLEX[self.turned_about])
         dialog = QPrintDialog(self._asked_for, self)
         dialog.accepted.connect(self._printer_chosen)
         QDialog.open(dialog)

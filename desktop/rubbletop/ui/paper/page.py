@@ -26,13 +26,15 @@ _BARS = 118.0
 class Page(msgspec.Struct, frozen=True, kw_only=True):
     """A sheet of paper as it lies: ``size`` in mm, what it is, and what paints it, the painter scaled to mm.
 
-    ``is_first_side``: the page after it is to come out on its back.
+    ``is_first_side``: the page after it is to come out on its back. ``is_glued``: nothing is to come out on
+    its back, as it is cut and joined to others.
     """
 
     size: tuple[float, float]
     title: Message
     paint: Callable[[Press], None]
     is_first_side: bool = False
+    is_glued: bool = False
 
 
 def empty_page(size: tuple[float, float]) -> Page:

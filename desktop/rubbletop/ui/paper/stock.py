@@ -112,14 +112,25 @@ def games() -> tuple[str, ...]:
 
 
 def laid_out(chosen: Iterable[Item], layout: Layout) -> tuple[Page, ...]:
-    """Return all pages of what is chosen; fronts lie where a printer has the front of a sheet."""
+    """Return all pages of what is chosen; fronts lie where a printer has the front of a sheet.
+
+    Where there are backs at all, sheets are printed on both sides: parts of boards keep theirs empty then.
+    """
+    known = [page for item in chosen for page in item.pages(layout)]
+    if not has_backs(known):
+        return tuple(known)
     pages: list[Page] = []
-    for item in chosen:
-        for page in item.pages(layout):
-            if page.is_first_side and len(pages) % 2:
-                pages.append(empty_page(page.size))
-            pages.append(page)
+    for page in known:
+        is_new_sheet = page.is_first_side or page.is_glued or (pages and pages[-1].is_glued)
+        if is_new_sheet and len(pages) % 2:
+            pages.append(empty_page(page.size))
+        pages.append(page)
     return tuple(pages)
+
+
+def has_backs(pages: Iterable[Page]) -> bool:
+    """Return whether something is to be printed on both sides of its sheets."""
+    return any(page.is_first_side for page in pages)
 
 
 def _board_item(game: str, name: str) -> Item:

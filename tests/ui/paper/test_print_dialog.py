@@ -299,9 +299,10 @@ def test_a_game_on_the_table_prints_its_position_first(window: MainWindow, qtbot
 def test_the_printer_is_asked_for_both_sides_only_where_something_has_a_back(
     dialog: PrintDialog, qtbot: QtBot
 ) -> None:
-    assert dialog.turned_about == "long"
+    turned = [dialog.turned_about]
 
     dialog.choices.tick({"boards alpha"})
 
     qtbot.waitUntil(lambda: "Zone Alpha" in titles(dialog)[0])
-    assert dialog.turned_about == "none"
+    turned.append(dialog.turned_about)
+    assert turned == ["long", "none"]

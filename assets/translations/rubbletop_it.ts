@@ -15224,8 +15224,8 @@
         <translation>Non è stato tirato nessun dado.</translation>
     </message>
     <message>
-        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was 3.5.</source>
-        <translation type="unfinished"></translation>
+        <source>{count} dice were thrown; each face was expected {each} times. The mean of them all is {mean}, expected was {fair}.</source>
+        <translation>Sono stati tirati {count} dadi; ogni faccia era attesa {each} volte. La media di tutti è {mean}, quella attesa {fair}.</translation>
     </message>
     <message>
         <source>Fair dice stray so far or farther in about {share} of 100 such games.</source>

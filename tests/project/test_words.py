@@ -82,6 +82,7 @@ KEPT = re.compile(
     r"|Inter|Bebas Neue|Old Standard TT|Courier Prime|DejaVu Sans|Sans( Serif|-serif)?|Fixed|Fusion"
     r"|Regular|Bold|Italic|Semi Bold"  # cuts of a typeface
     r"|\w+\.\w+|[A-Z]+(_[A-Z]+)+|yyyy.*|USER|HVZ|\[.*"  # code
+    r"|CBDT|COLR|SVG "  # tables in files of typefaces
     r"|lesson [a-z ]+|(troops|logistics) border one"  # names of widgets and counters
     r"|the poster of %s cannot be painted",  # for the log
     re.DOTALL,

@@ -90,6 +90,18 @@ def verbatim(text: str) -> Message:
     return Message("{text}", {"text": text})
 
 
+DECIMAL = "{decimal}"
+"""The template of a number with a fraction."""
+
+
+def decimal(number: str) -> Message:
+    """Return a number that is written with a point, such as ``2.50``, as a message.
+
+    It is shown with the sign that the player's language has in the place of the point.
+    """
+    return Message(DECIMAL, {"decimal": number})
+
+
 class IllegalAction(Exception):  # noqa: N818 - the hobby says illegal action
     """A refusal: ``reason`` is what the player reads, ``rule`` the section that forbids it."""
 

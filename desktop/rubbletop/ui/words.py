@@ -5,7 +5,8 @@ from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication
 
-from rubbletop.kernel.facts import Field, Message, called, say
+from rubbletop.kernel.facts import DECIMAL, Field, Message, called, say
+from rubbletop.ui.spelling import pointed
 
 TIP_LETTERS = 60
 """So many letters of a line of a tooltip stand side by side: a wider one would jump away from the pointer."""
@@ -13,6 +14,8 @@ TIP_LETTERS = 60
 
 def worded(message: Message) -> str:
     """Return the message in the player's language; fields that are messages are worded first."""
+    if message.template == DECIMAL:
+        return pointed(str(message.fields["decimal"]))
     template = QCoreApplication.translate("", message.template)
     if not message.fields:
         return template

@@ -12,7 +12,7 @@ from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import local_troops, region_name, seat_name
 from rubbletop.games.barrel.words.rebels import target_name
-from rubbletop.kernel.facts import Action, Message, SpaceId, say
+from rubbletop.kernel.facts import Action, Message, SpaceId, decimal, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
 
@@ -66,7 +66,7 @@ def _span(fewest: int, most: int) -> Message:
 
 
 def _losses(losses: Fraction) -> Message:
-    return say("{losses} troops lost on average", losses=f"{float(losses):.1f}")
+    return say("{losses} troops lost on average", losses=decimal(f"{float(losses):.1f}"))
 
 
 def _bomb(ground: Ground, s: BarrelState, action: Bomb) -> Odds:

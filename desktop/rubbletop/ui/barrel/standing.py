@@ -4,6 +4,7 @@
 from rubbletop.games.barrel.state import UNKNOWN, BarrelState
 from rubbletop.games.barrel.tables import DOLLAR
 from rubbletop.kernel.facts import Seat
+from rubbletop.ui.spelling import pointed
 
 HIDDEN = "?"
 
@@ -17,7 +18,7 @@ def money(half_dollars: int) -> str:
     """Return half dollars as they are shown: ``4.5``."""
     sign = "−" if half_dollars < 0 else ""
     whole, half = divmod(abs(half_dollars), DOLLAR)
-    return f"{sign}{whole}.5" if half else f"{sign}{whole}"
+    return pointed(f"{sign}{whole}.5") if half else f"{sign}{whole}"
 
 
 def cash(s: BarrelState, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from rubbletop.games.colossi.odds import After
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.marines import BOMBED, DRILLED
 from rubbletop.games.colossi.words.names import counter_name, unit_name
-from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.facts import Action, Message, decimal, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
@@ -37,7 +37,9 @@ def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odd
         lines.append(OddsLine(tally=found.drm, result=_modifier(found.drm)))
     if found.hits is not None:
         lines.append(
-            OddsLine(tally=Tally(), result=say("hits expected: {hits}", hits=f"{float(found.hits):.2f}"))
+            OddsLine(
+                tally=Tally(), result=say("hits expected: {hits}", hits=decimal(f"{float(found.hits):.2f}"))
+            )
         )
     if isinstance(action, Fire | Strike | Chisel) and (planned := plan.after(action)):
         lines += _planned(s, planned)

@@ -10,7 +10,7 @@ from rubbletop.games.colossi.events.cup import LightningHit
 from rubbletop.games.colossi.events.marines import DescentTried, FeatureStruck, StoneAttacked
 from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.tables import SIDES
-from rubbletop.kernel.facts import Event, Message, say
+from rubbletop.kernel.facts import Event, Message, decimal, say
 from rubbletop.ui.game_screen import Score
 
 
@@ -39,11 +39,11 @@ def score(ground: Ground, event: Event) -> Score | None:
 
 def _hits(faces: Sequence[int], need: int, hits: int, expected: Fraction) -> Score:
     """Dice that must exceed ``need``; ``hits`` and ``expected`` count what sixes add."""
-    words = _words(hits, f"{float(expected):.2f}", need)
+    words = _words(hits, decimal(f"{float(expected):.2f}"), need)
     return Score(faces=tuple(faces), hits=_over(faces, need), words=words)
 
 
-def _words(hits: int, expected: str, need: int) -> Message:
+def _words(hits: int, expected: Message, need: int) -> Message:
     if need >= SIDES:
         return say("hits: {hits}", hits=hits)
     return say("hits on {least}+: {hits}, expected {expected}", hits=hits, expected=expected, least=need + 1)

@@ -19,6 +19,7 @@ from rubbletop.ui.parts.card import emptied, label
 from rubbletop.ui.parts.dice_bars import DiceBars, sentences
 from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.record.words import game_title
+from rubbletop.ui.spelling import fraction
 from rubbletop.ui.words import worded
 
 THE_GAME = say("The game, without a decision")
@@ -41,7 +42,7 @@ Scope = tuple[DiceCount, DiceTable, Mapping[str, Message]]
 
 def row(name: Message, count: DiceCount) -> tuple[Message, ...]:
     """Return a line of a table: dice, how often each face was expected and thrown, the mean."""
-    cells = (str(count.total), f"{count.expected:.1f}", *map(str, count.thrown), f"{count.mean:.2f}")
+    cells = (str(count.total), fraction(count.expected, 1), *map(str, count.thrown), fraction(count.mean, 2))
     return (name, *(Message("{cell}", {"cell": cell}) for cell in cells))
 
 

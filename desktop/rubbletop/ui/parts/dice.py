@@ -14,6 +14,7 @@ from rubbletop.kernel.facts import say
 from rubbletop.ui.game_screen import Score
 from rubbletop.ui.paint.ink import ink
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.spelling import fraction
 from rubbletop.ui.words import worded
 
 EDGE, GAP = 30.0, 7.0
@@ -226,7 +227,7 @@ class DiceTray(QWidget):
                 say(
                     "Thrown in this game: {count}, each face expected {each}",
                     count=total,
-                    each=f"{total / 6:.1f}",
+                    each=fraction(total / 6, 1),
                 )
             )
         ]

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rubbletop.kernel.dice import SIDES
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, decimal, say
 from rubbletop.records.dice import DiceCount
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, Shades, lettering, shades
@@ -23,10 +23,11 @@ def sentences(count: DiceCount) -> tuple[Message, ...]:
         return (say("No dice were thrown."),)
     told = say(
         "{count} dice were thrown; each face was expected {each} times."
-        " The mean of them all is {mean}, expected was 3.5.",
+        " The mean of them all is {mean}, expected was {fair}.",
         count=count.total,
-        each=f"{count.expected:.1f}",
-        mean=f"{count.mean:.2f}",
+        each=decimal(f"{count.expected:.1f}"),
+        fair=decimal("3.5"),
+        mean=decimal(f"{count.mean:.2f}"),
     )
     if count.total < FEWEST:
         return (told,)
@@ -40,7 +41,7 @@ def paint_bars(painter: QPainter, count: DiceCount, rect: QRectF, colours: Shade
     There the line for what was expected does not cross it.
     """
     room = painter.fontMetrics().height() * 1.3
-    told = worded(say("expected {each}", each=f"{count.expected:.1f}"))
+    told = worded(say("expected {each}", each=decimal(f"{count.expected:.1f}")))
     # Room above the highest bar for what the line means.
     area = rect.adjusted(0, 1.6 * room, 0, -DIE - 8)
     high = max(1.0, *count.thrown, count.expected)

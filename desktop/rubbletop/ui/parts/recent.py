@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime
 
 from rubbletop.kernel import savefile
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.parts.catalogue import CATALOGUE
+from rubbletop.ui.spelling import day_words, time_words, weekday_words
 
 MOST_LISTED = 5
 
@@ -44,15 +45,12 @@ def with_first(path: Path, recent: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def when_words(when: float) -> str:
-    """Return a moment in the player's own way of writing it, the time of day where it was today."""
+    """Return a moment: its time where it was today, the weekday in the days before, else the day."""
     moment = QDateTime.fromSecsSinceEpoch(int(when))
     days = moment.daysTo(QDateTime.fromSecsSinceEpoch(int(time.time())))
-    locale = QLocale()
     if days == 0:
-        return locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
-    if days < 7:
-        return locale.dayName(moment.date().dayOfWeek())
-    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+        return time_words(moment)
+    return weekday_words(moment.date()) if days < 7 else day_words(moment.date())
 
 
 def _is_there(path: Path) -> bool:

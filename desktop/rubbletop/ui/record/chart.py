@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from rubbletop.kernel.facts import say
 from rubbletop.records.game import PastGame
 from rubbletop.ui.record import words
+from rubbletop.ui.spelling import day_words
 from rubbletop.ui.theme import CAPTION, lettering, shades
 from rubbletop.ui.words import folded, worded
 
@@ -162,7 +163,7 @@ class PointsChart(QWidget):
         return folded("\n".join((worded(told), words.result_words(game), words.table_words(game))))
 
     def _day(self, game: PastGame) -> str:
-        return words.local(game).date().toString(Qt.DateFormat.ISODate)
+        return day_words(words.local(game).date())
 
     def _told(self) -> str:
         if not self._games:

@@ -10,6 +10,7 @@ from rubbletop.kernel.session import OWN_DICE, TAKE_BACKS
 from rubbletop.records.game import Course, PastGame
 from rubbletop.ui.parts.catalogue import CATALOGUE, PLAYERS, SIDES
 from rubbletop.ui.parts.game_options import GameOption
+from rubbletop.ui.spelling import fraction, moment_words
 from rubbletop.ui.words import worded
 
 NOTHING = "–"
@@ -35,7 +36,7 @@ def points_words(game: str, points: float | None) -> str:
         sign, points, unit = "−" if points < 0 else "", abs(points) / 2, "$"
     else:
         sign, points, unit = "−" if points < 0 else "", abs(points), ""
-    shown = f"{points:.0f}" if points == int(points) else f"{points:.1f}"
+    shown = fraction(points, 0 if points == int(points) else 1)
     return f"{sign}{unit}{shown}"
 
 
@@ -87,7 +88,7 @@ def result_words(game: PastGame) -> str:
 
 def when_words(game: PastGame) -> str:
     """Return when a game ended, by the clock here."""
-    return local(game).toString("yyyy-MM-dd HH:mm")
+    return moment_words(local(game))
 
 
 def local(game: PastGame) -> QDateTime:

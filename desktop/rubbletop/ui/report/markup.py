@@ -10,6 +10,7 @@ from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.report.blocks import Side
 from rubbletop.ui.report.dice import DICE_HEADS
 from rubbletop.ui.report.story import Line
+from rubbletop.ui.spelling import fraction
 from rubbletop.ui.words import cited, ruled, worded
 
 
@@ -53,7 +54,7 @@ def dice_table(count: DiceCount) -> str:
     """Return how often each face was thrown and expected."""
     rows = "".join(
         f'<tr><td style="text-align:right">{face}</td><td style="text-align:right">{thrown}</td>'
-        f'<td style="text-align:right">{count.expected:.1f}</td></tr>'
+        f'<td style="text-align:right">{fraction(count.expected, 1)}</td></tr>'
         for face, thrown in enumerate(count.thrown, 1)
     )
     heads = "".join(f'<th style="text-align:right">{escape(worded(head))}</th>' for head in DICE_HEADS)
@@ -70,4 +71,4 @@ def _cell(tag: str, words: Message, side: str) -> str:
 
 def _is_number(cell: str) -> bool:
     """Whether a cell is a number, or a dash in the place of one."""
-    return not set(cell) - set("0123456789+−–$./?")
+    return not set(cell) - set("0123456789+−–$.,/?")

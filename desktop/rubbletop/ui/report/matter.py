@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
+from PySide6.QtCore import QDate, QDateTime, QTime
 from PySide6.QtGui import QImage
 
 from rubbletop.kernel.facts import Message, Player, say
@@ -16,6 +17,7 @@ from rubbletop.ui.report.dice import dice_chart
 from rubbletop.ui.report.pictures import BoardPainter, poster
 from rubbletop.ui.report.story import Line, Source, Story
 from rubbletop.ui.scene.table import AnyScreen
+from rubbletop.ui.spelling import moment_words
 from rubbletop.ui.words import worded
 
 MOST_PICTURES = 20
@@ -123,7 +125,11 @@ class Gathering:
         if options := options_words(self._source.rules.game, setup.options):
             yield worded(say("Options")), options
         yield worded(say("Seed of the dice")), str(setup.seed)
-        yield worded(say("Written")), self._when.strftime("%Y-%m-%d %H:%M")
+        yield worded(say("Written")), moment_words(self._written_at())
+
+    def _written_at(self) -> QDateTime:
+        when = self._when
+        return QDateTime(QDate(when.year, when.month, when.day), QTime(when.hour, when.minute))
 
     def _accounts(self) -> tuple[Chart, ...]:
         if isinstance(self._screen, AccountedScreen):

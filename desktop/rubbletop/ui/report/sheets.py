@@ -16,6 +16,7 @@ from rubbletop.ui.report.flow import Flow
 from rubbletop.ui.report.markup import aligned, chart_title
 from rubbletop.ui.report.matter import DICE, POSTER, Matter, Part
 from rubbletop.ui.report.story import Line
+from rubbletop.ui.spelling import fraction
 from rubbletop.ui.theme import LIGHT
 from rubbletop.ui.words import with_rule, worded
 
@@ -173,7 +174,8 @@ class Sheets:
         self._flow.put(*(Text(worded(told), self._flow.wide, before=2) for told in sentences(dice)))
         if DICE in pictures:
             rows = [
-                [str(face), str(count), f"{dice.expected:.1f}"] for face, count in enumerate(dice.thrown, 1)
+                [str(face), str(count), fraction(dice.expected, 1)]
+                for face, count in enumerate(dice.thrown, 1)
             ]
             table = self._rows([worded(head) for head in DICE_HEADS], rows, ("right",) * 3)
             self._flow.put(Picture(pictures[DICE], DICE_MM * MM, before=6), *table)

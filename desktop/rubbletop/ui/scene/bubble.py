@@ -12,6 +12,7 @@ from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.game_screen import Odds
 from rubbletop.ui.paint.ink import pen
 from rubbletop.ui.scene import tints
+from rubbletop.ui.spelling import fraction
 from rubbletop.ui.theme import BODY, CAPTION, LABEL, lettering, pixels
 from rubbletop.ui.words import ruled, signed, worded
 
@@ -171,7 +172,7 @@ def reason(modifier: Modifier) -> str:
 
 def percent(chance: float) -> str:
     """Return a chance as it is shown."""
-    return f"{100 * chance:.1f} %"
+    return f"{fraction(100 * chance, 1)} %"
 
 
 def in_words(odds: Odds) -> str:

@@ -17,7 +17,7 @@ from rubbletop.games.tokyo.state import TokyoState, Unit
 from rubbletop.games.tokyo.tables import WEAPON_DICE, Kind
 from rubbletop.games.tokyo.words.attacks import EFFECTS
 from rubbletop.games.tokyo.words.names import building_name, kind_name, listed, seat_name
-from rubbletop.kernel.facts import Action, Message, UnitId, called, say
+from rubbletop.kernel.facts import Action, Message, UnitId, called, decimal, say
 from rubbletop.kernel.tally import Modifier, Tally
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
 from rubbletop.ui.words import signed
@@ -154,7 +154,7 @@ def _strike(field: Field, dice: int) -> Odds | None:
         return None
     units = [unit for area in frame.areas for unit in violence.targets(field, frame.victim, area)]
     found = godran_odds.strike_odds(field, units, dice)
-    mean = say("Damage Points on average: {mean}", mean=f"{float(found.expected):.1f}")
+    mean = say("Damage Points on average: {mean}", mean=decimal(f"{float(found.expected):.1f}"))
     lines = [*_dice_lines(dice, found.per_die, ACTION_POINTS), OddsLine(tally=found.strength, result=mean)]
     bars = [_bar(say("No damage"), 1 - found.hit)]
     for low, high in DAMAGE_STEPS:

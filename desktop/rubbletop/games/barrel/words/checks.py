@@ -7,7 +7,7 @@ from rubbletop.games.barrel.frames import checks as frames
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import barrels, dollars, place_name, region_name, seat_name, troops
-from rubbletop.kernel.facts import Action, Event, Message, Seat, say
+from rubbletop.kernel.facts import Action, Event, Message, Seat, decimal, say
 
 
 def sentence(ground: Ground, s: BarrelState, event: Event) -> Message | None:
@@ -140,7 +140,7 @@ def _end(s: BarrelState, event: Event) -> Message | None:
 
 def _allotted(s: BarrelState, event: facts.OilAllotted) -> Message:
     name, half = seat_name(s, event.seat), ".5" if event.points % 2 else ""
-    points = f"{event.points // 2}{half}"
+    points = decimal(f"{event.points // 2}{half}")
     if not event.barrels:
         return say(
             "{name}, number {rank} in the Government’s favour with {points} points, gets no oil from it.",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import DOLLAR, Building
-from rubbletop.kernel.facts import Message, Seat, SpaceId, called, say, verbatim
+from rubbletop.kernel.facts import Message, Seat, SpaceId, called, decimal, say, verbatim
 
 BUILDING_NAMES: dict[Building, Message] = {
     "warehouse": say("warehouse"),
@@ -42,7 +42,7 @@ def dollars(amount: int) -> Message:
     """Half dollars as money: $3, $0.50."""
     whole, half = divmod(abs(amount), DOLLAR)
     sign = "−" if amount < 0 else ""
-    return verbatim(f"{sign}${whole}.50" if half else f"{sign}${whole}")
+    return decimal(f"{sign}${whole}.50") if half else verbatim(f"{sign}${whole}")
 
 
 def troops(number: int) -> Message:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is printed in the furniture of the Barrel sheet; the jokes live in the margins."""
 
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, decimal, say
+from rubbletop.ui.spelling import pointed
 from rubbletop.ui.words import worded
 
 TITLE = "One More Barrel"
@@ -11,7 +12,7 @@ FIRST_PRICE = "0.50"
 
 def price(dollars: str) -> Message:
     """Return the words that tell the price of a barrel beside the title."""
-    return say("PRICE ${price} A BARREL", price=dollars)
+    return say("PRICE ${price} A BARREL", price=decimal(dollars))
 
 
 EARS = (
@@ -79,4 +80,4 @@ def order_text(kind: str, amounts: tuple[int, ...]) -> str:
 
 def price_text(half_dollars: int) -> str:
     """A price without its sign: "3.5" for seven half dollars."""
-    return f"{half_dollars / 2:g}"
+    return pointed(f"{half_dollars / 2:g}")

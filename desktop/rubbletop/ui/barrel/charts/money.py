@@ -6,7 +6,7 @@ from rubbletop.games.barrel.forecast import Outlook
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.words.names import dollars, seat_name
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, decimal, say
 from rubbletop.ui.barrel.charts.base import (
     FACE_HEADS,
     NONE,
@@ -122,7 +122,7 @@ def ranking(ground: Ground, s: BarrelState) -> Chart:
                 seat_name(s, share.seat),
                 number(s.powers[share.seat].influence),
                 number(len(s.controlled(share.seat))),
-                Message(f"{share.points / allotment.INFLUENCE_HALVES:g}"),
+                decimal(f"{share.points / allotment.INFLUENCE_HALVES:g}"),
                 number(share.barrels),
             )
             for share in allotment.shares(ground, s)

@@ -6,7 +6,7 @@ from rubbletop.games.barrel.dealings import MOST_OFFERS
 from rubbletop.games.barrel.ground import MOST_ON_TRACK, Ground
 from rubbletop.games.barrel.opening import TURNS, usual_turns
 from rubbletop.games.barrel.words.names import dollars
-from rubbletop.kernel.facts import Field, Message
+from rubbletop.kernel.facts import Field, Message, decimal
 
 SECOND, THIRD = 1, 2
 """How many acts of a kind were done before the second and the third one."""
@@ -59,7 +59,7 @@ def figures(ground: Ground) -> dict[str, Field | Message]:
         "taxed": pacifism.taxes,
         "factor": pacifism.final_factor,
         "part": f"{allotment.numerator}/{allotment.denominator}",
-        "worth": f"{allotment.region_halves / INFLUENCE_HALVES:g}",
+        "worth": decimal(f"{allotment.region_halves / INFLUENCE_HALVES:g}"),
         "offers": MOST_OFFERS,
     }
 

@@ -14,7 +14,7 @@ from rubbletop.games.barrel.state import BarrelState
 from rubbletop.games.barrel.tables import FACES
 from rubbletop.games.barrel.words.names import local_troops, seat_name, troops
 from rubbletop.games.barrel.words.war import ratio
-from rubbletop.kernel.facts import Seat, SpaceId, say
+from rubbletop.kernel.facts import Message, Seat, SpaceId, decimal, say
 from rubbletop.ui.barrel.art import palette
 from rubbletop.ui.barrel.art.face import LocalsFace, TroopFace
 from rubbletop.ui.barrel.panels.signs import Picture
@@ -224,15 +224,15 @@ def odds_from_here(ground: Ground, found: Clash, parent: QWidget) -> QWidget:
         own=_mean(this, 0),
         others=_mean(this, 1),
         troops=troops(found.all_troops),
-        whole=f"{float(whole.losses):.1f}",
+        whole=decimal(f"{float(whole.losses):.1f}"),
     )
     column.addWidget(label(worded(told), "muted", wraps=True))
     return made
 
 
-def _mean(this: chances.Round, side: int) -> str:
+def _mean(this: chances.Round, side: int) -> Message:
     """The losses of a side in a round on average: 0 the players, 1 the local troops."""
-    return f"{float(sum(chance * lost[side] for lost, chance in this)):.1f}"
+    return decimal(f"{float(sum(chance * lost[side] for lost, chance in this)):.1f}")
 
 
 def _wins(this: chances.Round, found: Clash) -> float:

@@ -17,6 +17,7 @@ from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.chance_bar import chance_list
 from rubbletop.ui.parts.tally_tip import tally_tip
+from rubbletop.ui.spelling import pointed
 from rubbletop.ui.words import worded
 
 
@@ -89,4 +90,4 @@ def _destroyed(target: Target, number: int) -> Message:
 
 def _steps(value: float) -> str:
     shown = f"{abs(value):.1f}"
-    return f"−{shown}" if value < 0 and shown != "0.0" else f"+{shown}"
+    return pointed(f"−{shown}" if value < 0 and shown != "0.0" else f"+{shown}")

@@ -17,8 +17,11 @@ def written(half_dollars: int) -> str:
 
 
 def read(text: str) -> int | None:
-    """Return the half dollars that were typed, with or without the sign; None for anything else."""
-    whole, point, part = text.strip().removeprefix("$").strip().partition(".")
+    """Return the half dollars that were typed, with or without the sign; None for anything else.
+
+    A comma is taken for a point.
+    """
+    whole, point, part = text.strip().removeprefix("$").strip().replace(",", ".").partition(".")
     is_whole = whole.isascii() and whole.isdigit()
     halves = {"": 0, "0": 0, "00": 0, "5": 1, "50": 1}.get(part if point else "")
     return int(whole) * DOLLAR + halves if is_whole and halves is not None else None

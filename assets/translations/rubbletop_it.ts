@@ -12157,15 +12157,15 @@
     </message>
     <message>
         <source>Where several units can attack the same target, the button Fire plan lists them with their dice and what each does alone. Tick who attacks. The card and the bubble at the target show the exact chance after each attack in that order; the arrow, or Alt and the arrow keys, change the order. On the board, Shift+click or Shift+Enter takes a unit in or out, and names another target.</source>
-        <translation>Dove più unità possono attaccare lo stesso bersaglio, il pulsante Piano di fuoco le elenca con i loro dadi e con ciò che ciascuna fa da sola. Spunta chi attacca. Il riquadro e il fumetto accanto al bersaglio mostrano la probabilità esatta dopo ogni attacco in quell’ordine; la freccia, oppure Alt e le frecce, cambiano l’ordine. Sulla mappa, Maiusc+clic o Maiusc+Invio aggiunge o toglie un’unità e indica un altro bersaglio.</translation>
+        <translation>Dove più unità possono attaccare lo stesso bersaglio, il pulsante «Piano di fuoco» le elenca con i loro dadi e con ciò che ciascuna fa da sola. Spunta chi attacca. Il riquadro e il fumetto accanto al bersaglio mostrano la probabilità esatta dopo ogni attacco in quell’ordine; la freccia, oppure Alt e le frecce, cambiano l’ordine. Sul tabellone, Maiusc+clic o Maiusc+Invio aggiunge o toglie un’unità e indica un altro bersaglio.</translation>
     </message>
     <message>
         <source>Fire the plan makes the attacks one after another, each an action of its own with its own dice. It stops once the boulder is flipped or removed, as you chose; where something else is to be decided; where the next attack is no longer allowed; or with Esc. Whoever has not attacked is free to act. Dice of your own are typed in attack by attack. A plan is gone with a take-back and at the end of the step, and is not saved.</source>
-        <translation>Esegui il piano fa gli attacchi uno dopo l’altro, ciascuno come azione a sé con i propri dadi. Si ferma appena il masso è voltato o rimosso, come hai scelto; dove c’è altro da decidere; dove l’attacco seguente non è più permesso; oppure con Esc. Chi non ha attaccato è libero di agire. I dadi tirati a mano si scrivono attacco per attacco. Un piano sparisce quando si annulla una mossa e alla fine del passo, e non viene salvato.</translation>
+        <translation>«Esegui il piano» fa gli attacchi uno dopo l’altro, ciascuno come azione a sé con i propri dadi. Si ferma appena il masso è voltato o rimosso, come hai scelto; dove c’è altro da decidere; dove l’attacco successivo non è più permesso; oppure con Esc. Chi non ha attaccato è libero di agire. I dadi tirati a mano si inseriscono attacco per attacco. Un piano sparisce quando si annulla un’azione e alla fine del passo, e non viene salvato.</translation>
     </message>
     <message>
         <source>A plan holds Maximum Fire, Orbital Strikes and the Chisel, from where units stand. After a Chisel its chances leave one thing out: Rubble that it throws may come to lie in the way of those who fire later.</source>
-        <translation>Un piano contiene Fuoco massimo, Attacchi orbitali e lo Scalpello, da dove le unità si trovano. Dopo uno Scalpello le probabilità lasciano fuori una cosa: le Macerie che fa saltare possono finire davanti a chi spara dopo.</translation>
+        <translation>Un piano contiene Fuoco massimo, Attacchi orbitali e lo Scalpello, da dove le unità si trovano. Dopo uno Scalpello le probabilità lasciano fuori una cosa: le Macerie che scaglia possono finire davanti a chi spara dopo.</translation>
     </message>
     <message>
         <source>A first turn</source>
@@ -12289,7 +12289,7 @@
     </message>
     <message>
         <source>The chart Events lists all counters. The counters in force lie in the box Event; click one to read what it does.</source>
-        <translation>La tabella Eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
+        <translation>La Tabella degli eventi elenca tutti i segnalini. Quelli in vigore stanno nella casella Evento; clicca su uno per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -19457,7 +19457,7 @@
     </message>
     <message>
         <source>No unit that can still act can attack that from where it stands.</source>
-        <translation>Nessuna unità che può ancora agire può attaccarlo da dove si trova.</translation>
+        <translation>Nessuna unità che possa ancora agire può attaccarlo da dove si trova.</translation>
     </message>
     <message>
         <source>These units cannot attack the same target from where they stand.</source>
@@ -19477,7 +19477,7 @@
     </message>
     <message>
         <source>The plan stops: the attack was put back.</source>
-        <translation>Il piano si ferma: l’attacco è stato ritirato.</translation>
+        <translation>Il piano si ferma: l’attacco è stato annullato.</translation>
     </message>
     <message>
         <source>The plan stops: you have done something else.</source>
@@ -19501,19 +19501,19 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da solo</translation>
+        <translation>Da sola</translation>
     </message>
     <message>
         <source>By then</source>
-        <translation>Poi</translation>
+        <translation>Fin lì</translation>
     </message>
     <message>
         <source>Until flipped</source>
-        <translation>Finché si volta</translation>
+        <translation>Fino a voltarlo</translation>
     </message>
     <message>
         <source>Until removed</source>
-        <translation>Finché sparisce</translation>
+        <translation>Fino a toglierlo</translation>
     </message>
     <message>
         <source>Fire plan</source>
@@ -19529,15 +19529,15 @@
     </message>
     <message>
         <source>Tick who attacks, one after another; or Shift+click their counters.</source>
-        <translation>Spunta chi attacca, uno dopo l’altro; oppure Maiusc+clic sulle pedine.</translation>
+        <translation>Spunta chi attacca, uno dopo l’altro; oppure Maiusc+clic sui segnalini.</translation>
     </message>
     <message>
         <source>Drop it</source>
-        <translation>Lascia</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Drop the fire plan</source>
-        <translation>Lascia il piano di fuoco</translation>
+        <translation>Scarta il piano di fuoco</translation>
     </message>
     <message>
         <source>Target of the fire plan</source>
@@ -19565,11 +19565,11 @@
     </message>
     <message>
         <source>{unit}, dice: {dice}, alone {alone}</source>
-        <translation>{unit}, dadi: {dice}, da solo {alone}</translation>
+        <translation>{unit}, dadi: {dice}, da sola {alone}</translation>
     </message>
     <message>
         <source>{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}</source>
-        <translation>{unit}, dadi: {dice}, da solo {alone}, {result} a quel punto: {chance}</translation>
+        <translation>{unit}, dadi: {dice}, da sola {alone}, {result} a quel punto: {chance}</translation>
     </message>
     <message>
         <source>Fire the plan</source>

@@ -52,7 +52,7 @@ class ActionsPanel(StepPanel):
         self._inside, self._lines = plain(QVBoxLayout, self, 5)
         self._card: PlanCard | None = None
         self._picks = Picks(self.legal)
-        self._is_settled = False
+        self.is_settled = False
         self._ends = [
             self.button(offer, self.ending(offer)) for offer in self.legal if isinstance(offer, ENDS)
         ]
@@ -84,7 +84,7 @@ class ActionsPanel(StepPanel):
 
     def follow(self, picks: Picks) -> None:
         self._picks = picks
-        if self._is_settled and picks.path:
+        if self.is_settled and picks.path:
             self.plan.stop()
         self._card = None
         emptied(self._lines)
@@ -150,7 +150,7 @@ class ActionsPanel(StepPanel):
 
     def _settle(self) -> None:
         """Whatever is clicked from now on was clicked by the player."""
-        self._is_settled = True
+        self.is_settled = True
 
     def _can_plan(self, mine: Sequence[Action]) -> bool:
         """Whether others could attack what one unit can attack, or a plan is being made already."""

@@ -19488,6 +19488,14 @@
         <translation>Il piano si ferma: c’è altro da decidere.</translation>
     </message>
     <message>
+        <source>Fire plan against {target}: nobody yet.</source>
+        <translation>Piano di fuoco contro {target}: ancora nessuno.</translation>
+    </message>
+    <message>
+        <source>Fire plan against {target}: {units}. {result}: {chance} %.</source>
+        <translation>Piano di fuoco contro {target}: {units}. {result}: {chance} %.</translation>
+    </message>
+    <message>
         <source>The aim is reached: {result}.</source>
         <translation>Lo scopo è raggiunto: {result}.</translation>
     </message>

@@ -169,6 +169,19 @@ def test_units_and_their_target_are_gathered_in_any_order() -> None:
     assert units(plan) == ["squad"]
 
 
+def test_what_has_been_gathered_is_told_in_a_sentence() -> None:
+    plan = asked()
+
+    told = [plan.gather((name,)).text() for name in ("scout", "squad", "scout", "squad")]
+
+    assert told == [
+        "Fire plan against the Redstones: Scout. Top boulder flipped: 9 %.",
+        "Fire plan against the Redstones: Scout, Squad. Top boulder flipped: 22 %.",
+        "Fire plan against the Redstones: Squad. Top boulder flipped: 9 %.",
+        "Fire plan against the Redstones: nobody yet.",
+    ]
+
+
 def test_a_unit_that_was_selected_is_gathered_with_the_next() -> None:
     plan = asked()
 

@@ -302,6 +302,7 @@ def test_shift_and_enter_gather_at_the_cursor(gunner: Table) -> None:
 
     assert hand.order == [first]
     assert hand.length == 0
+    assert hand.window.status.words.startswith("Fire plan against the")
 
 
 # ---- carried out

@@ -15,7 +15,7 @@ from rubbletop.games.colossi.odds import After, Attack
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.marines.bars import begun, why_idle
 from rubbletop.games.colossi.steps.marines.weapons import why_no_fire
-from rubbletop.games.colossi.words.names import listed, unit_name
+from rubbletop.games.colossi.words.names import listed, stone_name, unit_name
 from rubbletop.kernel.facts import IllegalAction, Message, UnitId, say
 from rubbletop.kernel.rules import Offer
 
@@ -196,10 +196,10 @@ class FirePlan(QObject):
         known = name in s.units or name in s.tribes or name in s.rubble
         return bool(is_asked) and known and not self.is_running
 
-    def gather(self, names: Sequence[str]) -> None:
+    def gather(self, names: Sequence[str]) -> Message:
         """Take a stone as the target, or a unit in or out; one that was selected comes first.
 
-        Raises IllegalAction where that cannot be.
+        Returns what has come of it. Raises IllegalAction where that cannot be.
         """
         self.gathering.emit()
         *selected, name = map(UnitId, names)
@@ -217,6 +217,23 @@ class FirePlan(QObject):
                 raise self._why_not(name, self.target)
             mine = next((attack for attack in self.queue if attack.unit == name), found)
             self.toggle(mine)
+        return self._told()
+
+    def _told(self) -> Message:
+        """The plan in a sentence."""
+        assert self.target is not None, "a plan has a target"
+        s, (planned, _) = self._asked.s, self.rows()
+        target = stone_name(s, self.target)
+        if not planned:
+            return say("Fire plan against {target}: nobody yet.", target=target)
+        result, chance = planned[-1].results[0]
+        return say(
+            "Fire plan against {target}: {units}. {result}: {chance} %.",
+            target=target,
+            units=listed([unit_name(s, attack.unit) for attack in self.queue]),
+            result=result,
+            chance=round(100 * chance),
+        )
 
     def _gather_first(self, units: Sequence[UnitId]) -> None:
         target = self._likeliest(units)

@@ -176,9 +176,9 @@ class ColossiScreen:
         """Whether a counter can be gathered for the fire plan."""
         return self.plan.gathers(view, name)
 
-    def gather(self, view: ColossiState, names: tuple[str, ...]) -> None:
-        """Take a unit into the fire plan or out of it, or a stone as its target."""
-        self.plan.gather(names)
+    def gather(self, view: ColossiState, names: tuple[str, ...]) -> Message:
+        """Take a unit into the fire plan or out of it, or a stone as its target; return the plan in words."""
+        return self.plan.gather(names)
 
     def rest(self, ms: int) -> None:
         """Let the dice of a planned attack lie so long before the next."""

@@ -5,6 +5,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import SignalInstance
 
+from rubbletop.kernel.facts import Message
+
 
 @runtime_checkable
 class GatheringScreen(Protocol):
@@ -22,10 +24,10 @@ class GatheringScreen(Protocol):
         """Whether a counter can be meant when it is clicked with Shift held."""
         ...
 
-    def gather(self, view: Any, names: tuple[str, ...]) -> None:
+    def gather(self, view: Any, names: tuple[str, ...]) -> Message:
         """Take these in or out, the one clicked with Shift last, one selected before it first.
 
-        Raises IllegalAction where a counter cannot take part.
+        Returns what has been gathered then. Raises IllegalAction where a counter cannot take part.
         """
         ...
 

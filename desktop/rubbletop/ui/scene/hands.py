@@ -34,6 +34,7 @@ class Hands(QObject):
     ("" for none), ``told`` a line for the status bar. ``dropped`` is a counter that was put down and
     lies where the player left it until the answer is told; with ``is_walking`` it lies at the end of
     a way whose steps are still being played. ``touched`` tells that the player clicked or took something.
+    ``gathered`` is what has been gathered with Shift, in words.
     """
 
     chosen = Signal(object)
@@ -44,6 +45,7 @@ class Hands(QObject):
     looked_at = Signal(str)
     told = Signal(str)
     touched = Signal()
+    gathered = Signal(str)
 
     def __init__(
         self,
@@ -262,9 +264,11 @@ class Hands(QObject):
             return False
         self.touched.emit()
         try:
-            screen.gather(self._view, (*self._picks.path[:1], name))
+            gathered = screen.gather(self._view, (*self._picks.path[:1], name))
         except IllegalAction as refusal:
             self.refused.emit(refusal)
+        else:
+            self.gathered.emit(worded(gathered))
         return True
 
     def _click_along(self, under: tuple[str, ...]) -> bool:

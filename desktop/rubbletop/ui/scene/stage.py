@@ -103,6 +103,8 @@ class Stage(QObject):
         hands.picking.connect(self.table.ring.clear)
         hands.looked_at.connect(self.looked_at)
         hands.told.connect(self.said)
+        hands.gathered.connect(self.said)
+        hands.gathered.connect(self.access.announce)
         telling.begins.connect(self._on_begins)
         telling.told.connect(self._on_told)
         telling.waits.connect(self.waits)

@@ -160,6 +160,7 @@ class ActionsPanel(StepPanel):
     def _offer_plan(self) -> None:
         words = say("Back to the fire plan") if self.plan.is_open else say("Fire plan…")
         button = QPushButton(worded(words), self)
+        button.setObjectName("plan open")
         button.setToolTip(worded(say("Several units attack one target in an order that you choose.")))
         button.setAutoDefault(False)
         button.clicked.connect(self._open_plan)

@@ -135,7 +135,8 @@ class PlanCard(QWidget):
             self.lines.addWidget(label(worded(told), "muted", wraps=True))
         self.parts["close"] = self._close
 
-    def _add(self, key: Key, part: QWidget) -> None:
+    def _add(self, key: str, part: QWidget) -> None:
+        part.setObjectName(f"plan {key}")
         self.parts[key] = part
         self.lines.addWidget(part)
 
@@ -144,6 +145,7 @@ class PlanCard(QWidget):
         row.addWidget(label(worded(say("Fire plan")), "strong"))
         row.addStretch(1)
         close = QPushButton(worded(say("Drop it")), whole)
+        close.setObjectName("plan drop")
         close.setAccessibleName(worded(say("Drop the fire plan")))
         close.setProperty("role", "link")
         close.setAutoDefault(False)
@@ -162,20 +164,20 @@ class PlanCard(QWidget):
             box.addItem(worded(name), target)
         box.setCurrentIndex(box.findData(self.plan.target))
         box.activated.connect(self._aim)
-        row.addWidget(box, 3)
+        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addWidget(box, 1)
         if self.plan.most_breaks() > 1:
             until = self._dropdown("until", say("When the rest hold their fire"))
             until.addItems([worded(words) for words in UNTIL])
             until.setCurrentIndex(self.plan.breaks - 1)
             until.activated.connect(self._stop_at)
-            row.addWidget(until, 2)
+            row.addWidget(until)
         self.lines.addWidget(whole)
 
     def _dropdown(self, key: str, name: Message) -> Dropdown:
-        """A list that shares its row with another one, whatever it holds."""
         made = Dropdown(self)
+        made.setObjectName(f"plan {key}")
         made.setAccessibleName(worded(name))
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.parts[key] = made
         return made
 

@@ -398,6 +398,16 @@ def test_a_player_stops_a_plan_between_two_attacks_or_while_one_is_made() -> Non
     assert not plan.is_running
 
 
+def test_an_attack_that_is_being_made_counts_in_what_is_still_to_come() -> None:
+    plan = planned()
+    whole = plan.rows()[0]
+
+    plan.begin()
+
+    assert units(plan) == ["squad", "hq"]
+    assert plan.rows()[0] == whole
+
+
 def test_an_empty_plan_cannot_be_carried_out() -> None:
     plan = asked()
     plan.gather(("red",))

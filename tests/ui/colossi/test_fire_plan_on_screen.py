@@ -197,6 +197,31 @@ def test_the_order_is_changed_by_its_button_and_by_keys(gunner: Table) -> None:
     assert hand.order == ["heavy", "ops"]
 
 
+def test_the_order_is_changed_by_dragging_a_name(gunner: Table) -> None:
+    hand = given_plan(gunner)
+    hand.tick(fire("squad", "black"))
+
+    def drag(words: str, onto: str, *, below: bool) -> None:
+        names = {label.text(): label for label in hand.card.findChildren(QLabel)}
+        name, goal = names[words], names[onto]
+        start = name.rect().center()
+        end = goal.mapTo(hand.card, goal.rect().bottomLeft() if below else goal.rect().topLeft())
+        QTest.mousePress(name, LEFT, pos=start)
+        QTest.mouseMove(name, name.mapFrom(hand.card, end) + QPoint(3, 3 if below else -3))
+        QTest.mouseRelease(name, LEFT, pos=name.mapFrom(hand.card, end))
+        QApplication.processEvents()
+
+    drag("3. Squad", "1. Heavy Weapons", below=False)
+    assert hand.order == ["squad", "heavy", "ops"]
+    drag("1. Squad", "2. Heavy Weapons", below=True)
+    assert hand.order == ["heavy", "squad", "ops"]
+    drag("2. Squad", "1. Heavy Weapons", below=True)
+    assert hand.order == ["heavy", "squad", "ops"]
+    free = next(label for label in hand.card.findChildren(QLabel) if label.text() == "Scout")
+    QTest.mouseClick(free, Qt.MouseButton.RightButton)
+    assert hand.order == ["heavy", "squad", "ops"]
+
+
 def test_target_and_aim_are_chosen_from_lists(gunner: Table) -> None:
     hand = given_plan(gunner)
     targets, until = hand.part("target"), hand.part("until")

@@ -120,11 +120,15 @@ class FirePlan(QObject):
         return len({attack.unit for attack in self._asked.attacks if attack.target == target}) > 1
 
     def rows(self) -> tuple[tuple[After, ...], tuple[After, ...]]:
-        """Return what comes of each planned attack, in order, and of all others alone, the weakest first."""
+        """Return what comes of each planned attack, in order, and of all others alone, the weakest first.
+
+        An attack that is being made counts as planned until its dice are known.
+        """
         if self.target is None:
             return (), ()
         asked = self._asked
-        planned = odds.series(asked.ground, asked.s, self.queue, self.breaks_left)
+        made = () if self._fight is None or self._fight.sent is None else (self._fight.sent,)
+        planned = odds.series(asked.ground, asked.s, (*made, *self.queue), self.breaks_left)
         others = [self._alone(attack) for attack in asked.attacks if attack.target == self.target]
         rest = [after for after in others if after.attack not in self.queue]
         return planned, tuple(sorted(rest, key=lambda after: after.alone))
@@ -174,9 +178,12 @@ class FirePlan(QObject):
 
     def advance(self, attack: Attack, by: int) -> None:
         """Move an attack so many places up in the order, down for less than 0."""
-        at = self.queue.index(attack)
+        self.place(attack, max(0, self.queue.index(attack) - by))
+
+    def place(self, attack: Attack, at: int) -> None:
+        """Move an attack to a place in the order, the first being 0."""
         others = [other for other in self.queue if other != attack]
-        others.insert(max(0, at - by), attack)
+        others.insert(at, attack)
         self.queue = tuple(others)
         self.changed.emit()
 

@@ -40,9 +40,9 @@ START: tuple[HelpSection, ...] = (
             say(
                 "Where several units can attack the same target, the button Fire plan lists them with their"
                 " dice and what each does alone. Tick who attacks. The card and the bubble at the target show"
-                " the exact chance after each attack in that order; the arrow, or Alt and the arrow keys,"
-                " change the order. On the board, Shift+click or Shift+Enter takes a unit in or out, and"
-                " names another target."
+                " the exact chance after each attack in that order; drag a name, press its arrow, or use Alt"
+                " and the arrow keys to change the order. On the board, Shift+click or Shift+Enter takes a"
+                " unit in or out, and names another target."
             ),
             say(
                 "Fire the plan makes the attacks one after another, each an action of its own with its own"

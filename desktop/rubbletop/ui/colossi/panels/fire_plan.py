@@ -4,9 +4,10 @@
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
@@ -81,6 +82,12 @@ class PlanCard(QWidget):
         self.parts: dict[Key, QWidget] = {}
         self._ticks: dict[QObject, Tick] = {}
         self._rings: dict[QObject, tuple[str, ...]] = {}
+        self._names: list[QLabel] = []
+        self._grip: QPoint | None = None
+        self._slot: int | None = None
+        self._gap = QWidget(self)
+        self._gap.setStyleSheet("background: palette(highlight);")
+        self._gap.hide()
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(5)
@@ -217,12 +224,18 @@ class PlanCard(QWidget):
         tick.clicked.connect(partial(self.plan.toggle, attack))
         self.parts[attack] = tick
         self._ticks[words] = tick
+        words.setCursor(Qt.CursorShape.OpenHandCursor if is_planned else Qt.CursorShape.PointingHandCursor)
+        if is_planned:
+            self._names.append(words)
         for part in (tick, words):
             self._rings[part] = (attack.unit, attack.target)
             part.installEventFilter(self)
         if is_planned:
             tick.moved.connect(partial(self.plan.advance, attack))
-            tick.setToolTip(worded(say("Alt and the arrow keys move it in the order.")))
+            for part in (tick, words):
+                part.setToolTip(
+                    worded(say("Drag the name, or press Alt and an arrow key, to change the order."))
+                )
         if is_planned and number > 1:
             self._add_mover(grid, number, attack, name)
 
@@ -290,9 +303,40 @@ class PlanCard(QWidget):
             self.rung.emit(self._rings[watched])
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut) and watched in self._rings:
             self.rung.emit(self.counters)
-        elif isinstance(watched, QLabel) and kind == QEvent.Type.MouseButtonPress:
-            return True
-        elif isinstance(watched, QLabel) and kind == QEvent.Type.MouseButtonRelease:
-            self._ticks[watched].click()
-            return True
+        elif isinstance(watched, QLabel) and isinstance(event, QMouseEvent):
+            return self._handle(watched, event)
         return super().eventFilter(watched, event)
+
+    # A name is clicked, or dragged to another place in the order
+
+    def _handle(self, name: QLabel, event: QMouseEvent) -> bool:
+        at = name.mapTo(self, event.position().toPoint())
+        match event.type():
+            case QEvent.Type.MouseButtonPress if event.button() == Qt.MouseButton.LeftButton:
+                self._grip = at
+            case QEvent.Type.MouseMove if self._grip is not None and name in self._names:
+                if self._slot is not None or abs(at.y() - self._grip.y()) >= QApplication.startDragDistance():
+                    self._drag(at.y())
+            case QEvent.Type.MouseButtonRelease if self._grip is not None:
+                self._let_go(name)
+            case _:
+                return False
+        return True
+
+    def _drag(self, y: int) -> None:
+        """Show between which names the one in hand would go."""
+        rows = [QRect(name.mapTo(self, QPoint()), name.size()) for name in self._names]
+        self._slot = sum(row.center().y() < y for row in rows)
+        edge = rows[0].top() if not self._slot else rows[self._slot - 1].bottom() + 1
+        self._gap.setGeometry(0, edge - 1, self.width(), 2)
+        self._gap.show()
+        self._gap.raise_()
+
+    def _let_go(self, name: QLabel) -> None:
+        """Put the name in hand down, or take a click."""
+        slot, self._grip, self._slot = self._slot, None, None
+        self._gap.hide()
+        if slot is None:
+            self._ticks[name].click()
+        elif slot not in (at := self._names.index(name), at + 1):
+            self.plan.place(self.plan.queue[at], slot - (slot > at))

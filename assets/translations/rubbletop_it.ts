@@ -4164,10 +4164,6 @@
         <translation>nord-ovest</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
         <source>{kind} {number}</source>
         <translation>{kind} {number}</translation>
     </message>
@@ -9396,10 +9392,6 @@
         <translation>{elements}/{moves}</translation>
     </message>
     <message>
-        <source>{acts}</source>
-        <translation>{acts}</translation>
-    </message>
-    <message>
         <source>Pacifism {value}: a fine of {fine}</source>
         <translation>Pacifismo {value}: multa di {fine}</translation>
     </message>
@@ -9880,10 +9872,6 @@
         <translation>Muovi: la potenza scende a {power}</translation>
     </message>
     <message>
-        <source>{region}</source>
-        <translation>{region}</translation>
-    </message>
-    <message>
         <source>Bomb, with the chance to destroy something:</source>
         <translation>Attentato, con la probabilità che vada distrutto qualcosa:</translation>
     </message>
@@ -9962,10 +9950,6 @@
     <message>
         <source>All oil is sold at the last price.</source>
         <translation>Tutto il petrolio si vende all’ultimo prezzo.</translation>
-    </message>
-    <message>
-        <source>{line}</source>
-        <translation>{line}</translation>
     </message>
     <message>
         <source>What the player owns.</source>
@@ -10092,16 +10076,8 @@
         <translation>{player} si ritira: {region} → {to}</translation>
     </message>
     <message>
-        <source>{face}</source>
-        <translation>{face}</translation>
-    </message>
-    <message>
         <source>threw {face}</source>
         <translation>tiro {face}</translation>
-    </message>
-    <message>
-        <source>{value}</source>
-        <translation>{value}</translation>
     </message>
     <message>
         <source>Pacifism {value}</source>
@@ -10634,10 +10610,6 @@
     <message>
         <source>Save as…</source>
         <translation>Salva come…</translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation>{fault}</translation>
     </message>
     <message>
         <source>The board {name} cannot be shown: {reason}</source>
@@ -14616,10 +14588,6 @@
         <translation>In questa lezione viene dopo: prima fai ciò che dice la scheda.</translation>
     </message>
     <message>
-        <source>{notice}</source>
-        <translation>{notice}</translation>
-    </message>
-    <message>
         <source>Choose a game, or open one.</source>
         <translation>Scegli un gioco o apri una partita.</translation>
     </message>
@@ -14718,10 +14686,6 @@
     <message>
         <source>Boards fitted on one page</source>
         <translation>Tabelloni adattati a una pagina</translation>
-    </message>
-    <message>
-        <source>{paper}</source>
-        <translation>{paper}</translation>
     </message>
     <message>
         <source>Black and white, to save ink</source>
@@ -15448,20 +15412,12 @@
         <translation>Ricontrolla</translation>
     </message>
     <message>
-        <source>{title}</source>
-        <translation>{title}</translation>
-    </message>
-    <message>
         <source>{file}: not sound</source>
         <translation>{file}: non valido</translation>
     </message>
     <message>
         <source>As reconstructed for this program</source>
         <translation>Come ricostruito per questo programma</translation>
-    </message>
-    <message>
-        <source>{file}</source>
-        <translation>{file}</translation>
     </message>
     <message>
         <source>{title} ({file})</source>
@@ -15478,6 +15434,10 @@
     <message>
         <source>Look</source>
         <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Riquadri</translation>
     </message>
     <message>
         <source>done</source>
@@ -15758,10 +15718,6 @@
     <message>
         <source>Written</source>
         <translation>Scritto il</translation>
-    </message>
-    <message>
-        <source>{points}</source>
-        <translation>{points}</translation>
     </message>
     <message>
         <source>Score</source>
@@ -18752,10 +18708,6 @@
         <translation>Nella casella</translation>
     </message>
     <message>
-        <source>{unit}</source>
-        <translation>{unit}</translation>
-    </message>
-    <message>
         <source>{units}: must enter</source>
         <translation>{units}: da far entrare</translation>
     </message>
@@ -18770,10 +18722,6 @@
     <message>
         <source>{unit}: {areas}</source>
         <translation>{unit}: {areas}</translation>
-    </message>
-    <message>
-        <source>{area}</source>
-        <translation>{area}</translation>
     </message>
     <message>
         <source>{count} × {area}</source>
@@ -19076,10 +19024,6 @@
         <translation>Mira {arrow}</translation>
     </message>
     <message>
-        <source>{arrow}</source>
-        <translation>{arrow}</translation>
-    </message>
-    <message>
         <source>it falls</source>
         <translation>crolla</translation>
     </message>
@@ -19304,10 +19248,6 @@
         <translation>{total} sulla colonna {column}: {effect}</translation>
     </message>
     <message>
-        <source>{total}</source>
-        <translation>{total}</translation>
-    </message>
-    <message>
         <source>{total} with {more} on each die</source>
         <translation>{total} con {more} su ogni dado</translation>
     </message>
@@ -19390,10 +19330,6 @@
     <message>
         <source>rubble: no populace, no halftracks, 2 MP for tanks and infantry</source>
         <translation>macerie: niente popolazione né semicingolati, 2 PM per carri armati e fanteria</translation>
-    </message>
-    <message>
-        <source>{building}</source>
-        <translation>{building}</translation>
     </message>
     <message>
         <source>{told}, ¥{output} a turn</source>
@@ -19586,6 +19522,10 @@
     <message>
         <source>Fire the plan · {chance}</source>
         <translation>Esegui il piano · {chance}</translation>
+    </message>
+    <message>
+        <source>Boxes beside the board</source>
+        <translation>Riquadri accanto al tabellone</translation>
     </message>
 </context>
 </TS>

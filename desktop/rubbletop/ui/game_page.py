@@ -21,6 +21,7 @@ from rubbletop.ui.game_screen import (
 )
 from rubbletop.ui.parts import board_keys
 from rubbletop.ui.parts.beside import Beside
+from rubbletop.ui.parts.boxes_pane import BoxesPane, FurnishedScreen
 from rubbletop.ui.parts.focus import Focus
 from rubbletop.ui.parts.game_column import GameColumn
 from rubbletop.ui.parts.game_frame import GameFrame
@@ -100,6 +101,8 @@ class GamePage(QWidget):
         self.tools = ToolBar(self._commands)
         self.history = HistoryBar()
         self.column = GameColumn(self._game, self.bridge, self.stage.overview)
+        if isinstance(self._game, FurnishedScreen):
+            self.column.furnish(BoxesPane(self.stage, self._game))
         self.prompt = self.column.prompt
         self.computer = self.column.computer
         self.result = self.column.result
@@ -336,7 +339,7 @@ class GamePage(QWidget):
             self.prompt.call_upon(worded(say("{who} decides", who=self.bridge.name(Seat(seat)))))
         self.asks.emit(asked_words(self.bridge, view, Seat(seat)))
         if self.prompt.offers is not None or self.prompt.panel is not None:
-            self.column.pull("decide")
+            self.column.call_decision()
         self.focus.ask()
         self._tell_ready()
         self._opponent.think_ahead()

@@ -76,3 +76,21 @@ def test_posters_and_the_page_of_boards_change_their_colours_too(window: MainWin
     qtbot.waitUntil(lambda: SECTORS[BLUE_SECTOR] in colours(sheet))
     qtbot.waitUntil(lambda: HEALTH[DEEP] in colours(poster))
     assert BLUE_SECTOR not in colours(sheet)
+
+
+def test_the_boxes_beside_a_narrow_board_change_their_colours_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("tokyo", setup(4))
+    assert window.page is not None
+    column, green = window.page.column, "#12B886"
+    window.resize(683, 384)
+    qtbot.waitUntil(lambda: column.is_drawer)
+    column.pull("boxes")
+    assert column.boxes is not None
+    before = colours(column.boxes)
+
+    choose(window, 1)
+    after = colours(column.boxes)
+
+    assert green in before
+    assert green not in after
+    assert SEATS[green] in after

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from rubbletop.board.model import Bounds
 from rubbletop.board.regions import Region, RegionBoard
@@ -23,6 +23,9 @@ FANNED = 62.0
 _FILL = 0.92
 """The part of its room that a counter takes."""
 
+_HALF_TRACK = 7
+"""The step of the contract track at which its second half begins."""
+
 _LEADING = 7.0
 """So much of the height of a name is empty above and below its letters, in board units."""
 
@@ -36,6 +39,22 @@ def spread(board: RegionBoard, space: SpaceId, pieces: tuple[Piece, ...]) -> tup
         return tuple(Lie(regions.BORDER_EDGE, at.x() - x, at.y() - y) for at in points)
     room, centres = spots(board, space, len(pieces))
     return tuple(Lie(room * _FILL, at[0] - x, at[1] - y) for at in centres)
+
+
+def furniture() -> tuple[tuple[QRectF, ...], ...]:
+    """Return what stands around the map, in rows; long tracks in parts."""
+    boxes, half = sheet.FURNITURE, sheet.in_board(sheet.contract_cell(_HALF_TRACK)).left()
+    contracts = boxes["contracts"]
+    return (
+        (boxes["orders"],),
+        (boxes["price"],),
+        (boxes["powers"],),
+        *((sheet.in_board(sheet.phase_strip(phase)),) for phase in range(3)),
+        (QRectF(contracts.topLeft(), QPointF(half, contracts.bottom())),),
+        (QRectF(QPointF(half, contracts.top()), contracts.bottomRight()),),
+        (boxes["government"], boxes["dial"]),
+        (boxes["legend"],),
+    )
 
 
 def border_order(column: int, row: int) -> int:

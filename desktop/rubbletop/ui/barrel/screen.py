@@ -117,6 +117,10 @@ class BarrelScreen:
         self._titles = boxes.titles(self.ground(view), view)
         return boxes.rects(self.ground(view), view)
 
+    def furniture(self, view: BarrelState) -> tuple[tuple[QRectF, ...], ...]:
+        """What stands around the map, in rows."""
+        return places.furniture()
+
     def box_name(self, box: str) -> Message:
         """What a box of actions is called and does, and who has chosen it in the last view."""
         return self._titles.get(box, say("Action box"))

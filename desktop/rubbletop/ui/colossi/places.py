@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from rubbletop.board.hexes import HexBoard
 from rubbletop.ui.colossi.art.furniture import slot
@@ -30,6 +30,22 @@ def boxes(board: HexBoard) -> Mapping[str, QRectF]:
         if name in sheet.boxes:
             found[name] = sheet.content(name)
     return found
+
+
+def furniture(board: HexBoard) -> tuple[tuple[QRectF, ...], ...]:
+    """Return what stands around the map, in rows; the turn track in two halves."""
+    sheet = sheet_for(board)
+    boxes, turn = sheet.boxes, sheet.boxes["turn"]
+    half = sheet.turns[len(sheet.turns) // 2].left() - 0.5 * POINT
+    return (
+        tuple(boxes[name] for name in (EVENT, ORDER)),
+        (boxes[LANDING],),
+        tuple(boxes[name] for name in (LOST, TRAPPED) if name in boxes),
+        (QRectF(turn.topLeft(), QPointF(half, turn.bottom())),),
+        (QRectF(QPointF(half, turn.top()), turn.bottomRight()),),
+        (boxes["victory"],),
+        (boxes["legend"],),
+    )
 
 
 def _beside(slot_: QRectF, content: QRectF) -> QRectF:

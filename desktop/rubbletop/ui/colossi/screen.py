@@ -106,6 +106,10 @@ class ColossiScreen:
         """The room for counters of each off-board box."""
         return places.boxes(self.ground(view).board(view))
 
+    def furniture(self, view: ColossiState) -> tuple[tuple[QRectF, ...], ...]:
+        """What stands around the map, in rows."""
+        return places.furniture(self.ground(view).board(view))
+
     def box_name(self, box: str) -> Message:
         """The title of an off-board box."""
         return pieces.BOX_NAMES[box]

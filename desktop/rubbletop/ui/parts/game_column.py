@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from rubbletop.kernel.facts import say
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.decide.prompt import PromptCard
+from rubbletop.ui.parts.boxes_pane import BoxesPane
 from rubbletop.ui.parts.card import Card
 from rubbletop.ui.parts.computer_card import ComputerCard
 from rubbletop.ui.parts.dice import DiceTray
@@ -54,6 +55,7 @@ class GameColumn(PanelColumn):
         for thing in (self.selected, self.sight, self.dice_card, self.map_card):
             self.add("look", thing)
         self.add("log", log_card, 1)
+        self.boxes: BoxesPane | None = None
         self._is_roll_new = False
         self._is_led = False
         self._fit = QTimer(self)
@@ -69,6 +71,16 @@ class GameColumn(PanelColumn):
         super().lead(card)
         self._is_led = True
         self.players.hide()
+
+    def furnish(self, boxes: BoxesPane) -> None:
+        """Show the boxes around the board, too, where the window is narrow."""
+        self.boxes = boxes
+        self.add("boxes", boxes)
+
+    def call_decision(self) -> None:
+        """Pull out what is to be decided, unless it is decided in the boxes that are pulled out."""
+        if not (self.open_tab == "boxes" and self.boxes is not None and self.boxes.is_in_use()):
+            self.pull("decide")
 
     def mind_roll(self, *, is_new: bool) -> None:
         """Keep the last roll in sight, being new, or not any more, as somebody here has gone on."""

@@ -22,9 +22,17 @@ WIDE_WINDOW = 1700
 """From this width of the window the column is the wide one."""
 
 HANDLE = 32
+LEAST_HANDLE = 40
 GAP = 8
 
-TABS: dict[str, Message] = {"decide": say("Decide"), "look": say("Look"), "log": say("Log")}
+TABS: dict[str, Message] = {
+    "decide": say("Decide"),
+    "look": say("Look"),
+    "boxes": say("Boxes"),
+    "log": say("Log"),
+}
+DRAWER_ONLY = "boxes"
+"""The group that a column does not have: there is room for all of the board beside it."""
 
 
 class TabHandle(QPushButton):
@@ -36,7 +44,16 @@ class TabHandle(QPushButton):
         self.setAccessibleName(words)
         self.setCheckable(True)
         self.setFixedWidth(HANDLE - 4)
-        self.setMinimumHeight(self.fontMetrics().horizontalAdvance(words) + 28)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        return QSize(HANDLE - 4, self._wide() + 28)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(HANDLE - 4, LEAST_HANDLE)
+
+    def _wide(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         chosen = shades(self)
@@ -46,6 +63,10 @@ class TabHandle(QPushButton):
         painter.setBrush(QColor(chosen.accent if self.isChecked() else chosen.panel))
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.setPen(QColor(chosen.on_accent if self.isChecked() else chosen.text))
+        # Where large letters leave less room than the word needs, it is set smaller.
+        font, room = self.font(), self.height() - 8
+        font.setPointSizeF(font.pointSizeF() * min(1.0, room / max(1, self._wide())))
+        painter.setFont(font)
         painter.translate(0, self.height())
         painter.rotate(-90)
         turned = QRect(0, 0, self.height(), self.width())
@@ -54,7 +75,7 @@ class TabHandle(QPushButton):
 
 
 class PanelColumn(QWidget):
-    """Holds the cards in three groups: decide, look and log.
+    """Holds the cards in groups: decide, look and log, and boxes that are shown in a drawer alone.
 
     As a column all groups stand under each other, the log taking the rest. As a drawer a click on a
     handle pulls out its group and another puts it back; ``pulled`` tells that the drawer changed.
@@ -96,6 +117,9 @@ class PanelColumn(QWidget):
         layout = self._groups[group].layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(card, stretch)
+        if group == DRAWER_ONLY:
+            for handle in self._handles.findChildren(TabHandle):
+                handle.show()
 
     def lead(self, card: QWidget) -> None:
         """Put a card above all others."""
@@ -122,6 +146,8 @@ class PanelColumn(QWidget):
             return self.height() - 2 * GAP
         left = self.height() - 3 * GAP
         for name, group in self._groups.items():
+            if name == DRAWER_ONLY:
+                continue
             for other in group.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 if other is not card and other.isVisibleTo(group):
                     left -= GAP + (other.minimumSizeHint().height() if name == "log" else _wanted(other))
@@ -145,6 +171,8 @@ class PanelColumn(QWidget):
             handle.setProperty("tab", name)
             handle.clicked.connect(self._pull)
             handles.addWidget(handle)
+            # This group may be empty.
+            handle.setHidden(name == DRAWER_ONLY)
             area = Scroller()
             self._scroll[name] = area
             self._pages.addWidget(area)
@@ -171,7 +199,7 @@ class PanelColumn(QWidget):
                 if margins is not None:
                     margins.setContentsMargins(0, 0, 0, 0)
                 self._lines.addWidget(group, 1 if name == "log" else 0)
-            group.show()
+            group.setVisible(self._is_drawer or name != DRAWER_ONLY)
         self._column.setVisible(not self._is_drawer)
         self._handles.setVisible(self._is_drawer)
         self._show_open()

@@ -47,6 +47,18 @@ def boxes(board: AreaBoard) -> Mapping[str, QRectF]:
     }
 
 
+def furniture(board: AreaBoard) -> tuple[tuple[QRectF, ...], ...]:
+    """Return what stands around the city, in rows: holding boxes, cards, order of play, legend."""
+    sheet = sheet_of(board)
+    names = (
+        ("north_west", "north_east"),
+        ("south_west", "south_east"),
+        ("origin", "populace"),
+        ("order", "legend"),
+    )
+    return tuple(tuple(sheet.box(name) for name in row) for row in names)
+
+
 def spread(pieces: tuple[Piece, ...]) -> tuple[Lie, ...]:
     """Return how the counters of one area lie, so that each can be told and grabbed.
 

@@ -108,6 +108,10 @@ class TokyoScreen:
         self._boxes = {places.box_of(sector): sector_name(board, sector) for sector in board.sectors}
         return places.boxes(board)
 
+    def furniture(self, view: TokyoState) -> tuple[tuple[QRectF, ...], ...]:
+        """What stands around the city, in rows."""
+        return places.furniture(self.ground(view).board)
+
     def box_name(self, box: str) -> Message:
         """The title of a holding box; sectors are called as in the city of the last view."""
         sector = self._boxes.get(box)

@@ -13,7 +13,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.state import Rubble, Tribe
 from rubbletop.games.colossi.steps.marines.reach import reach
 from rubbletop.games.colossi.tables import TeamName
-from rubbletop.kernel.facts import UnitId
+from rubbletop.kernel.facts import IllegalAction, UnitId
 from tests.colossi.builders import (
     at,
     given_rubble,
@@ -23,6 +23,7 @@ from tests.colossi.builders import (
     legal,
     played,
     refused,
+    rules,
     settled,
 )
 from tests.colossi.council.gathered import (
@@ -221,6 +222,26 @@ def test_ruling_148_beside_the_map_nothing_else_can_be_done() -> None:
     first = "A unit beside the map must come in first. [5.3]"
     for action in (fire("hq1", "red"), strike("red", "hq1"), jump("scout1"), recon("scout1"), drill("red")):
         assert refused(s, action) == first
+
+
+def test_5_3_4_1_an_hq_beside_the_map_does_not_help_with_reconnaissance() -> None:
+    s = given_walk_in(beside("hq", "hq1"), given_unit("scout", 125, id_="scout1"))
+    assert recon("scout1") in legal(s)
+    assert recon("scout1", "hq1") not in legal(s)
+    assert refused(s, recon("scout1", "hq1")) == "A unit beside the map must come in first. [5.3]"
+
+
+def test_5_3_4_1_a_game_of_the_first_rules_in_which_it_helped_goes_on() -> None:
+    first = rules().of_version(1)
+    s = given_walk_in(beside("hq", "hq1"), given_unit("scout", 125, id_="scout1"))
+    first.check(s, recon("scout1", "hq1"))
+    used = given_walk_in(beside("hq", "hq1", acted=True), given_unit("scout", 125, id_="scout1"))
+    for helper in ("hq1", "watch", "nobody"):
+        with pytest.raises(IllegalAction):
+            first.check(used, recon("scout1", helper))
+    first.check(used, recon("scout1"))
+    assert (first.version, rules().version) == (1, 2)
+    assert rules().of_version(2) is rules()
 
 
 def test_ruling_148_bombers_of_a_team_fly_in_over_its_area() -> None:

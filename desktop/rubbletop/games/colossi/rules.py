@@ -7,6 +7,7 @@ from typing import ClassVar
 from rubbletop.board.atlas import USUAL_EDITION
 from rubbletop.games.colossi import mask, score, setup, sound, words
 from rubbletop.games.colossi.actions import AnyAction
+from rubbletop.games.colossi.actions.marines import Reconnoitre
 from rubbletop.games.colossi.atlas import BOARD, Atlas
 from rubbletop.games.colossi.events import AnyEvent
 from rubbletop.games.colossi.ground import Ground
@@ -15,7 +16,7 @@ from rubbletop.games.colossi.state import USUAL, ColossiState, Variant, replace
 from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup
+from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup, UnitId
 from rubbletop.kernel.rules import Rules, Step
 from rubbletop.kernel.state import Change, Frame
 
@@ -37,7 +38,7 @@ class ColossiRules(Rules[ColossiState]):
 
     game = "colossi"
     title = "Attack of the 50 Foot Colossi!"
-    version = 1
+    version = 2
     state_type = ColossiState
     action_type: ClassVar = AnyAction
     event_type: ClassVar = AnyEvent
@@ -48,6 +49,9 @@ class ColossiRules(Rules[ColossiState]):
         """The ground with the usual edition; a game is played upon ``atlas.ground`` of its state."""
         super().__init__([step(self.ground) for step in STEPS])
         self._own_steps: dict[Ground, dict[type[Frame], ColossiStep]] = {}
+
+    def of_version(self, version: int) -> "ColossiRules":
+        return FirstColossiRules(self.atlas) if version == FirstColossiRules.version else self
 
     def step(self, s: ColossiState) -> Step[ColossiState]:
         ground = self.atlas.ground(s)
@@ -93,6 +97,26 @@ class ColossiRules(Rules[ColossiState]):
     def prompt(self, s: ColossiState, seat: Seat) -> Message:
         actors = self.actors(s) if COLOSSI in s.seats else ()
         return words.prompt(s, () if seat in actors else actors)
+
+
+class FirstColossiRules(ColossiRules):
+    """The rules of games in which an HQ beside the map may have helped with Reconnaissance.
+
+    It is no longer offered, but a game in which it was done goes on; nothing else differs (5.3.4.1).
+    """
+
+    version = 1
+
+    def check(self, s: ColossiState, action: Action) -> None:
+        if isinstance(action, Reconnoitre) and _is_beside(s, action.helper):
+            action = replace(action, helper=None)
+        super().check(s, action)
+
+
+def _is_beside(s: ColossiState, helper: UnitId | None) -> bool:
+    """Whether a unit that is to help is an HQ beside the map that has not acted."""
+    unit = None if helper is None else s.units.get(helper)
+    return unit is not None and unit.kind == "hq" and unit.place == "beside" and not unit.acted
 
 
 def _look_over(setup: Setup) -> None:

@@ -9,7 +9,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame
 from rubbletop.games.colossi.ground import Field, Ground
 from rubbletop.games.colossi.state import Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import is_fresh, why_idle
-from rubbletop.games.colossi.steps.marines.deed import Deed, spent
+from rubbletop.games.colossi.steps.marines.deed import BESIDE, Deed, spent
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Action, Seat, UnitId, say
@@ -44,6 +44,8 @@ def why_no_help(field: Field, helper: UnitId) -> Bar | None:
     unit = field.s.units.get(helper)
     if unit is None or unit.kind != "hq" or why_idle(unit) is not None:
         return HELPERS
+    if unit.place != "map":
+        return BESIDE
     return MARKED if unit.marker else None
 
 

@@ -10120,10 +10120,6 @@
         <translation>+{number}</translation>
     </message>
     <message>
-        <source>{barrels}</source>
-        <translation>{barrels}</translation>
-    </message>
-    <message>
         <source>Government +{number}: it has {all}</source>
         <translation>Governo +{number}: ne ha {all}</translation>
     </message>
@@ -15722,10 +15718,6 @@
     <message>
         <source>Score</source>
         <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>{shown}</source>
-        <translation>{shown}</translation>
     </message>
     <message>
         <source>The players</source>

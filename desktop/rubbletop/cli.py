@@ -11,6 +11,7 @@ import msgspec
 from rubbletop import __version__, terminal
 from rubbletop.games import registry
 from rubbletop.paths import HOME_VARIABLE
+from rubbletop.pictures import DOTS, MOST_DOTS
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -20,7 +21,6 @@ PAPERS = ("A4", "Letter")
 PRINTED = ("boards", "counters", "cards", "aids", "setup", "position")
 SIZES = (80, 100, 125, 160)
 EDGES = ("long", "short", "none")
-DOTS, MOST_DOTS = 6, 40
 MAX_TURNS = 60
 MOST_DIGITS = 18
 """Digits of the longest number that the command line takes."""

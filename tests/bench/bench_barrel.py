@@ -40,7 +40,7 @@ def played(seed: int, levels: list[str]) -> Game:
     """Return a game of four, played to its end."""
     start = seed % len(levels)
     order = cycle((*levels[start:], *levels[:start]))
-    seats = dict(zip(registry.seats("barrel", "1")[:PLAYERS], order, strict=False))
+    seats = dict(zip(registry.seats("barrel")[:PLAYERS], order, strict=False))
     people = tuple(Player(seat=seat, name=seat, level=level) for seat, level in seats.items())
     session: Session[BarrelState] = Session(
         registry.rules("barrel"), Setup(scenario="1", seed=seed, players=people)

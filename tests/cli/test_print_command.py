@@ -10,7 +10,6 @@ from pypdf import PdfReader
 from PySide6.QtGui import QImage
 
 from rubbletop import cli
-from rubbletop.ui.paper.files import MOST_DOTS, PNG_DOTS
 from rubbletop.ui.paper.layout import PAPERS, PERCENTS, Edge, Paper
 from rubbletop.ui.paper.stock import Kind
 from tests.cli.conftest import Ask
@@ -53,7 +52,6 @@ def test_the_command_line_offers_what_the_window_offers() -> None:
     assert get_args(Edge) == cli.EDGES
     assert PERCENTS == cli.SIZES
     assert set(get_args(Kind)) == set(cli.PRINTED)
-    assert (PNG_DOTS, MOST_DOTS) == (cli.DOTS, cli.MOST_DOTS)
 
 
 def test_of_a_saved_game_the_position_is_written(ask: Ask, tmp_path: Path) -> None:

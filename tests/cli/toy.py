@@ -33,7 +33,7 @@ def levels(game: str, seat: str = "") -> tuple[str, ...]:
     return ("random", "easy", "normal", "hard") if game == "lantern" else ("random",)
 
 
-def seats(game: str, scenario: str) -> tuple[Seat, ...]:
+def seats(game: str) -> tuple[Seat, ...]:
     """Return the seats of the only game there is, all of them usual. Raises LookupError for others."""
     rules(game)
     return BEARERS

@@ -19,7 +19,7 @@ ACTIONS = 120
 
 def begun(game: str) -> Session[Any]:
     """A game of people who throw their own dice, at its beginning."""
-    seats = registry.seats(game, "1")
+    seats = registry.seats(game)
     players = tuple(Player(seat=seat, name=seat.title()) for seat in seats)
     return Session(
         registry.rules(game), Setup(scenario="1", seed=3, players=players, options={OWN_DICE: True})

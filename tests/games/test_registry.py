@@ -13,7 +13,7 @@ def test_a_game_there_is_not_is_refused_by_name() -> None:
 
 def test_the_seats_of_a_game_there_is_not_are_refused_by_name() -> None:
     with pytest.raises(LookupError, match="no game 'ludo'; there is colossi, tokyo, barrel"):
-        registry.seats("ludo", "1")
+        registry.seats("ludo")
 
 
 def test_a_level_there_is_not_is_refused_with_those_there_are() -> None:
@@ -48,7 +48,7 @@ def test_only_the_hard_player_of_tokyo_takes_time_to_think() -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_each_game_has_rules_of_its_own_and_seats(game: str) -> None:
     assert registry.rules(game).game == game
-    assert registry.seats(game, "1")
+    assert registry.seats(game)
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -62,8 +62,8 @@ def test_colossi_has_a_commander_of_each_level(level: str) -> None:
 
 
 def test_one_person_plays_colossi_unless_she_says_otherwise() -> None:
-    assert registry.usual_seats("colossi", "1") == registry.seats("colossi", "1")[:1]
-    assert registry.usual_seats("tokyo", "1") == registry.seats("tokyo", "1")
+    assert registry.usual_seats("colossi") == registry.seats("colossi")[:1]
+    assert registry.usual_seats("tokyo") == registry.seats("tokyo")
 
 
 def test_only_chance_plays_the_second_side_of_colossi() -> None:

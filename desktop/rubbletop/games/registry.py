@@ -37,8 +37,8 @@ def rules(game: str) -> Rules[Any]:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
-def seats(game: str, scenario: str) -> tuple[Seat, ...]:
-    """Return the seats of a game's scenario in order of play; fewer players take the first of them."""
+def seats(game: str) -> tuple[Seat, ...]:
+    """Return the seats of a game in order of play; fewer players take the first of them."""
     match game:
         case "colossi":
             from rubbletop.games.colossi.setup import SEATS
@@ -56,9 +56,9 @@ def seats(game: str, scenario: str) -> tuple[Seat, ...]:
             raise LookupError(f"there is no game {game!r}; there is {', '.join(games())}")
 
 
-def usual_seats(game: str, scenario: str) -> tuple[Seat, ...]:
+def usual_seats(game: str) -> tuple[Seat, ...]:
     """Return the seats that are taken where nobody says how many play: one of Colossi, else all."""
-    found = seats(game, scenario)
+    found = seats(game)
     return found[:1] if game == "colossi" else found
 
 

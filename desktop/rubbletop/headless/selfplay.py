@@ -106,7 +106,7 @@ def _players(asked: Namespace) -> int:
     if asked.players is not None:
         return int(asked.players)
     try:
-        return len(registry.usual_seats(asked.game, asked.scenario))
+        return len(registry.usual_seats(asked.game))
     except LookupError as fault:
         raise CommandError(str(fault)) from fault
 
@@ -134,7 +134,7 @@ def _seated(order: Order) -> dict[Seat, str]:
     A seat at which the computer does not play at such a level plays at random, and so do the Colossi.
     Raises CommandError for too many players.
     """
-    seats = registry.seats(order.game, order.scenario)
+    seats = registry.seats(order.game)
     if order.players > len(seats):
         noun = "seat" if len(seats) == 1 else "seats"
         raise CommandError(f"{order.game} has {len(seats)} {noun}, not {order.players}")

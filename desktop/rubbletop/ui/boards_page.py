@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from rubbletop.board.faults import BoardError
 from rubbletop.board.load import load_board
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.kernel.files import trouble
 from rubbletop.ui.paper.art import BoardArt, board_art
 from rubbletop.ui.paper.dialog import PrintDialog
@@ -197,7 +197,7 @@ class BoardsPage(QWidget):
         if own is None:
             self._load_shipped(self._chosen)
         elif own.board is None:
-            self.said.emit(say("{fault}", fault=str(own.faults[0])))
+            self.said.emit(verbatim(str(own.faults[0])))
             return
         elif self.art is None or self.art.board is not own.board:
             self._arts[self._chosen] = board_art(own.board)

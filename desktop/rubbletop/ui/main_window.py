@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDragEnterEven
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from rubbletop.games import registry
-from rubbletop.kernel.facts import IllegalAction, Message, Setup, say
+from rubbletop.kernel.facts import IllegalAction, Message, Setup, say, verbatim
 from rubbletop.kernel.savefile import BadSave
 from rubbletop.kernel.session import TAKE_BACKS, Session
 from rubbletop.paths import player_folders
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.show_start()
         for notice in (
             preferences.notice,
-            say("{notice}", notice=wardrobe.notice) if wardrobe.notice else None,
+            verbatim(wardrobe.notice) if wardrobe.notice else None,
         ):
             if notice is not None:
                 self.warn(notice)
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         game = game or self._last_game()
         known = levels(game)
         level = "normal" if "normal" in known else known[0]
-        seats = Beginning(levels=(level,) * len(registry.usual_seats(game, "1")))
+        seats = Beginning(levels=(level,) * len(registry.usual_seats(game)))
         self.desk.begin(game, setup_from(seats, game, None))
 
     def learn(self, game: str = "") -> None:

@@ -19,7 +19,7 @@ from rubbletop.kernel.tally import Modifier
 
 replace = msgspec.structs.replace
 RULES = registry.rules("colossi")
-SEATS = registry.usual_seats("colossi", "1")
+SEATS = registry.usual_seats("colossi")
 
 
 def begun(seed: int) -> Session[ColossiState]:

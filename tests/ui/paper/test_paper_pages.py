@@ -447,7 +447,7 @@ def test_a_game_in_another_city_and_for_fewer_prints_what_is_needed_for_it() -> 
     play = play_of(setup)
 
     (known,) = tokyo.set_ups(play)
-    three = Play(seats=registry.seats("barrel", "1")[:3])
+    three = Play(seats=registry.seats("barrel")[:3])
 
     assert play == Play(seats=(Seat("one"), Seat("two")), options=(("city", "calamity"),))
     assert known.art is not None

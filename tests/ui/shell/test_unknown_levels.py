@@ -131,6 +131,6 @@ def test_nobody_is_seated_where_no_game_waits(window: MainWindow) -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_every_game_tells_the_levels_of_its_seats(game: str) -> None:
     shelf = Shelf()
-    for seat in registry.usual_seats(game, "1"):
+    for seat in registry.usual_seats(game):
         assert shelf.levels(game, seat) == ("random", "easy", "normal", "hard")
     assert shelf.levels("colossi", "colossi") == ("random",)

@@ -117,7 +117,7 @@ def _named_by(s: ColossiState, field: str) -> Collection[object]:
         return s.units
     if field in STACKS:
         return s.tribes
-    return s.rubble if field == "rubble" else {**s.units, **s.tribes, **s.rubble}
+    return s.rubble if field == "rubble" else {*s.units, *s.tribes, *s.rubble}
 
 
 def _is_name(value: object) -> bool:

@@ -29,7 +29,7 @@ ZONES: dict[str, Message] = {
 
 def space_text(ground: Ground, s: BarrelState, region: SpaceId) -> Message:
     """Return a region in words."""
-    told = say("{region}", region=region_name(ground, region))
+    told = region_name(ground, region)
     facts = _border(s) if region == ground.border else _inland(ground, s, region)
     for fact in facts:
         told = say("{told} · {fact}", told=told, fact=fact)

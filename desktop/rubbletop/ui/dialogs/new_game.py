@@ -7,7 +7,6 @@ from secrets import randbelow
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QGridLayout,
@@ -49,8 +48,8 @@ def setup_from(beginning: Beginning, game: str, seed: int | None) -> Setup:
 
     As many play as the answers have levels, as far as the game has seats for them.
     """
-    usual = registry.usual_seats(game, beginning.scenario)
-    seats = registry.seats(game, beginning.scenario)[: len(beginning.levels) or len(usual)]
+    usual = registry.usual_seats(game)
+    seats = registry.seats(game)[: len(beginning.levels) or len(usual)]
     players = []
     for number, (seat, called) in enumerate(zip(seats, player_names(seats), strict=True)):
         name = beginning.names[number] if number < len(beginning.names) else ""
@@ -143,16 +142,6 @@ class NewGameDialog(FramedDialog):
             line = label(worded(scenario.line), "muted", wraps=True)
             line.setContentsMargins(26, 0, 0, 0)
             self.body.addWidget(line)
-        self._scenarios.buttonClicked.connect(self._turn_scenario)
-
-    def _turn_scenario(self, button: QAbstractButton) -> None:
-        """Offer the computer players that know this scenario."""
-        self._seats.offer(self._levels(button.objectName()))
-
-    def _levels(self, scenario: str) -> tuple[tuple[str, ...], ...]:
-        """The levels of the computer players for each seat."""
-        seats = registry.seats(self._game, scenario)
-        return tuple(levels(self._game, seat) for seat in seats)
 
     def _add_games(self) -> None:
         """The game; where there are several, a click goes to another."""
@@ -173,9 +162,9 @@ class NewGameDialog(FramedDialog):
 
     def _add_seats(self, last: Beginning) -> SeatRows:
         self.body.addWidget(label(worded(say("Seats")), "label"))
-        known = self._levels(last.scenario)
-        seats = registry.seats(self._game, last.scenario)
-        usual = registry.usual_seats(self._game, last.scenario)
+        seats = registry.seats(self._game)
+        known = tuple(levels(self._game, seat) for seat in seats)
+        usual = registry.usual_seats(self._game)
         rows = SeatRows(seat_names(seats), self._entry.least, known)
         # At the first time one person meets computer players.
         others = ("normal" if "normal" in there else None for there in known[1 : len(usual)])

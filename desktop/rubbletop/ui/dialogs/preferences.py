@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
 
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.preferences import Preferences
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.language import LANGUAGES
@@ -109,7 +109,7 @@ class PreferencesDialog(FramedDialog):
 
     def _add_rest(self, current: Preferences) -> None:
         paper, reason = say("Paper"), lack()
-        self.paper = ChoiceBox({name: say("{name}", name=name) for name in PAPERS}, current.paper, paper)
+        self.paper = ChoiceBox({name: verbatim(name) for name in PAPERS}, current.paper, paper)
         self.sound = _box(say("Play sounds"), is_on=current.sound and reason is None)
         self.sound.setEnabled(reason is None)
         form = self._group(say("Paper and sound"))

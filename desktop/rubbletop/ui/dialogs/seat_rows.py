@@ -41,22 +41,15 @@ class SeatRow:
         self.name.setAccessibleName(worded(say("Name of {seat}", seat=called)))
         self.who = Dropdown()
         self.who.setAccessibleName(worded(say("Who plays {seat}", seat=called)))
-        self.offer(levels)
+        self.who.addItem(worded(say("A person at this screen")), None)
+        for known in levels:
+            self.who.addItem(worded(LEVELS[known]), known)
         self.up = QToolButton()
         self.up.setObjectName(f"up {number}")
         self.up.setText("↑")
         tip = worded(say("Let who plays {seat} change seats with the one above", seat=called))
         self.up.setToolTip(tip)
         self.up.setAccessibleName(tip)
-
-    def offer(self, levels: Sequence[str]) -> None:
-        """Let a person or one of these computer players sit here; another one gives way to a person."""
-        level = self.level
-        self.who.clear()
-        self.who.addItem(worded(say("A person at this screen")), None)
-        for known in levels:
-            self.who.addItem(worded(LEVELS[known]), known)
-        self.who.setCurrentIndex(max(0, self.who.findData(level)))
 
     @property
     def level(self) -> str | None:
@@ -119,11 +112,6 @@ class SeatRows(QWidget):
     def levels(self) -> tuple[str | None, ...]:
         """The level of each seat, None for a person."""
         return tuple(row.level for row in self._rows[: self.number])
-
-    def offer(self, levels: Sequence[Sequence[str]]) -> None:
-        """Offer a person or one of these computer players for each seat."""
-        for row, known in zip(self._rows, levels, strict=True):
-            row.offer(known)
 
     def fill(self, names: Sequence[str], levels: Sequence[str | None]) -> None:
         """Put the players of another time into their seats; there are as many as ``levels``."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rubbletop.kernel.facts import Message, say
-from rubbletop.ui.paper.files import MOST_DOTS, PNG_DOTS
+from rubbletop.kernel.facts import Message, say, verbatim
+from rubbletop.pictures import DOTS, MOST_DOTS
 from rubbletop.ui.paper.layout import PAPERS, PERCENTS, Edge, Layout, Paper, Scale
 from rubbletop.ui.paper.stock import Item
 from rubbletop.ui.parts.card import label
@@ -50,7 +50,7 @@ class Choices(QWidget):
         self._items = {item.id: item for item in items}
         self.tree = QTreeWidget()
         self._boxes: list[QTreeWidgetItem] = []
-        self.paper = _filled(Dropdown(), {name: say("{paper}", paper=name) for name in PAPERS})
+        self.paper = _filled(Dropdown(), {name: verbatim(name) for name in PAPERS})
         self.paper.setCurrentText(paper)
         self.percent = _filled(
             Dropdown(), {number: say("{percent} %", percent=number) for number in PERCENTS}
@@ -60,7 +60,7 @@ class Choices(QWidget):
         self.edge = _filled(Dropdown(), EDGES)
         self.dots = QSpinBox()
         self.dots.setRange(1, MOST_DOTS)
-        self.dots.setValue(PNG_DOTS)
+        self.dots.setValue(DOTS)
         self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ink = QCheckBox(worded(say("Black and white, to save ink")))
         self._fill(ticked)

@@ -9,7 +9,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.board.faults import BoardError
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.kernel.files import trouble, write_whole
 from rubbletop.ui.dialogs.frame import bounded
 from rubbletop.ui.paper.choices import Choices
@@ -185,7 +185,7 @@ class PrintDialog(QDialog):
         try:
             self._pages = laid_out(self.choices.chosen, self.choices.layout_chosen)
         except (BoardError, OSError, ValueError) as fault:
-            self._pages, told = (), say("{fault}", fault=str(fault))
+            self._pages, told = (), verbatim(str(fault))
         if not self._pages and told is None:
             told = NOTHING
         self.preview.show_pages(self._pages, self.choices.layout_chosen)

@@ -19,6 +19,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from rubbletop.board.model import Board
 from rubbletop.kernel.files import read_whole, write_whole
+from rubbletop.pictures import DOTS
 from rubbletop.ui.language import speaking_application
 from rubbletop.ui.paint.press import Press, css_name
 from rubbletop.ui.paper.art import Art, board_art
@@ -30,8 +31,6 @@ from rubbletop.ui.words import worded
 
 MM_AN_INCH = 25.4
 PDF_DPI, SVG_DPI = 1200, 96
-PNG_DOTS, MOST_DOTS = 6, 40
-"""Pixels a millimetre of a picture where nobody says how many, and at most."""
 MOST_PIXELS = 9000
 """Pixels of the longer side of a picture at most."""
 
@@ -49,9 +48,7 @@ _MOMENT = re.compile(
 """What a writer of PDF puts in of the moment: dates and names that no two files share."""
 
 
-def export_board(
-    board: Board, kind: str, out: Path, paper: Paper | None = None, dots: int = PNG_DOTS
-) -> None:
+def export_board(board: Board, kind: str, out: Path, paper: Paper | None = None, dots: int = DOTS) -> None:
     """Draw a board into a file of ``kind`` svg, png or pdf, replacing it in one stroke.
 
     ``paper`` tiles a PDF at true size; without it the page is the board's own size. ``dots`` are the pixels a
@@ -62,7 +59,7 @@ def export_board(
         export_art(board_art(board), kind, out, paper, dots)
 
 
-def export_art(art: Art, kind: str, out: Path, paper: Paper | None = None, dots: int = PNG_DOTS) -> None:
+def export_art(art: Art, kind: str, out: Path, paper: Paper | None = None, dots: int = DOTS) -> None:
     """Draw a board or a position into a file, as ``export_board`` does."""
     match kind:
         case "svg":

@@ -57,7 +57,7 @@ def play_of(setup: Setup) -> Play:
 
 def begun(game: str, scenario: str, play: Play = USUAL) -> Any:
     """Return the first state of a game, as nobody in particular sees it."""
-    seats = play.seats or registry.usual_seats(game, scenario)
+    seats = play.seats or registry.usual_seats(game)
     players = tuple(Player(seat=seat, name=str(seat)) for seat in seats)
     setup = Setup(scenario=scenario, seed=SEED, players=players, options=dict(play.options))
     return registry.rules(game).new(setup, SeededDice(SEED)).state

@@ -6,7 +6,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rubbletop.board.load import Own, own_boards
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.paths import FolderError, player_folders, writable
 from rubbletop.ui.parts.card import Card, emptied, label
 from rubbletop.ui.words import worded
@@ -62,7 +62,7 @@ class OwnBoards(Card):
         try:
             found = own_boards()
         except FolderError as fault:
-            self.said.emit(say("{fault}", fault=str(fault)))
+            self.said.emit(verbatim(str(fault)))
             found = ()
         self._known = {f"own {own.path.name}": own for own in found}
         for name, own in self._known.items():
@@ -74,7 +74,7 @@ class OwnBoards(Card):
         try:
             folder = writable(player_folders().boards)
         except FolderError as fault:
-            self.said.emit(say("{fault}", fault=str(fault)))
+            self.said.emit(verbatim(str(fault)))
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
@@ -93,5 +93,5 @@ class OwnBoards(Card):
 
 def _title(own: Own) -> Message:
     if own.is_sound:
-        return say("{title}", title=own.title)
+        return verbatim(own.title)
     return say("{file}: not sound", file=own.path.name)

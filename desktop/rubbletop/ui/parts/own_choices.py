@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from rubbletop.board import load
 from rubbletop.board.load import Own
-from rubbletop.kernel.facts import Message, called, say
+from rubbletop.kernel.facts import Message, called, say, verbatim
 from rubbletop.ui.parts.board_titles import BOARD_TITLES
 from rubbletop.ui.parts.game_options import Choice
 
@@ -71,5 +71,5 @@ def _named(own: Own) -> Message:
     """The title of a file, and its name where that is another one."""
     title = own.title or own.id
     if title == own.path.stem:
-        return say("{file}", file=own.path.name)
+        return verbatim(own.path.name)
     return say("{title} ({file})", title=title, file=own.path.name)

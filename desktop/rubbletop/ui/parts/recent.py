@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QDateTime
 
 from rubbletop.kernel import savefile
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.spelling import day_words, time_words, weekday_words
 
@@ -75,7 +75,7 @@ def _looked_at(path: Path) -> Recent:
     over = say("over") if peeked.outcome is not None else say("{count} actions", count=peeked.actions)
     return Recent(
         path=path,
-        title=say("{name}", name=path.stem),
+        title=verbatim(path.stem),
         line=say("{scenario} · {state}", scenario=scenario, state=over),
         when=when,
         game=header.game,
@@ -86,7 +86,7 @@ def _looked_at(path: Path) -> Recent:
 def _broken(path: Path, reason: Message) -> Recent:
     return Recent(
         path=path,
-        title=say("{name}", name=path.name),
+        title=verbatim(path.name),
         line=say("not read: {reason}", reason=reason),
         when=0.0,
         game="",

@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QDate, QDateTime, QTime
 from PySide6.QtGui import QImage
 
-from rubbletop.kernel.facts import Message, Player, say
+from rubbletop.kernel.facts import Message, Player, say, verbatim
 from rubbletop.records.dice import DiceCount
 from rubbletop.ui.game_screen import AccountedScreen, Chart, SeatedScreen
 from rubbletop.ui.parts.catalogue import CATALOGUE, SIDES
@@ -140,8 +140,8 @@ class Gathering:
         names = {player.seat: player.name for player in self._source.setup.players}
         rows = tuple(
             (
-                say("{name}", name=names.get(seat, seat)),
-                say("{points}", points=points_words(self._source.rules.game, score)),
+                verbatim(names.get(seat, seat)),
+                verbatim(points_words(self._source.rules.game, score)),
             )
             for seat, score in outcome.scores.items()
         )
@@ -159,8 +159,8 @@ class Gathering:
         ]
         rows = tuple(
             (
-                say("{name}", name=names.get(row.seat, row.seat)),
-                *(say("{shown}", shown=value.shown) for value in row.values),
+                verbatim(names.get(row.seat, row.seat)),
+                *(verbatim(value.shown) for value in row.values),
             )
             for row in standing
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rubbletop.games.tokyo.events.attacks import AttackMade, WeaponFired
 from rubbletop.games.tokyo.events.godran import BuildingAttacked, Thrown, UnitsAttacked
 from rubbletop.games.tokyo.words.attacks import EFFECTS
-from rubbletop.kernel.facts import Event, Message, say
+from rubbletop.kernel.facts import Event, Message, say, verbatim
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.game_screen import Score
 from rubbletop.ui.words import signed
@@ -43,7 +43,7 @@ def score(event: Event) -> Score | None:
 
 def _sum(event: Thrown) -> Message:
     """The total of the dice with what is added and subtracted, as a sum."""
-    told = say("{total}", total=event.total)
+    told = verbatim(str(event.total))
     if event.per_die:
         told = say("{total} with {more} on each die", total=event.total, more=signed(event.per_die))
     for line in (line for line in event.reckoning if line.value):

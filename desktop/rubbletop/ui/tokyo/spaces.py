@@ -16,7 +16,7 @@ from rubbletop.kernel.facts import Message, SpaceId, called, say
 def space_text(ground: Ground, s: TokyoState, at: SpaceId) -> Message:
     """Return an area in words."""
     field = ground.field(s)
-    told = say("{area}", area=area_name(at))
+    told = area_name(at)
     for fact in (*_site(field, at), *_stands(field, at), *_crowd(field, at)):
         told = say("{told} · {fact}", told=told, fact=fact)
     return told
@@ -38,7 +38,7 @@ def _site(field: Field, at: SpaceId) -> Iterator[Message]:
 
 def building_words(ground: Ground, building: Building, *, is_filled: bool) -> Message:
     """Return a standing building with its worth, and how much of its area it takes."""
-    told = say("{building}", building=called(building.name))
+    told = called(building.name)
     if building.output:
         told = say("{told}, ¥{output} a turn", told=told, output=building.output)
     if building.vp:

@@ -94,7 +94,8 @@ DIRECTIONS = {
 def player_name(s: ColossiState, seat: Seat) -> Message:
     """Return how one of two players is called: by name, else by side."""
     name = s.options.names.get(seat, "")
-    return say("{name}", name=name) if name else PLAYERS[seat]
+    # Outcomes of saved games hold this message, field and all.
+    return Message("{name}", {"name": name}) if name else PLAYERS[seat]
 
 
 def unit_number(unit: UnitId) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from rubbletop.games.barrel.ground import Ground
 from rubbletop.games.barrel.state import BarrelState
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.ui.barrel.art.counters import paint_player
 from rubbletop.ui.barrel.boxes import NAMES, OIL, PASS, SPEECH, TAXES
 from rubbletop.ui.parts.card import Elided, plain
@@ -49,7 +49,7 @@ def printed(ground: Ground, box: str) -> Message:
         case "order":
             return ORDINALS[amounts[0] - 1]
         case _:
-            return say("{acts}", acts=amounts[0])
+            return verbatim(str(amounts[0]))
 
 
 class BoxButton(QPushButton):

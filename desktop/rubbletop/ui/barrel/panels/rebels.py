@@ -220,7 +220,7 @@ class RebelsPanel(BarrelPanel):
         if power > 1:
             told = say("Move: the power falls to {power}", power=power - 1)
         note(self.column, told, "Rebels")
-        self._spots(offers, say("{region}"))
+        self._spots(offers, Message("{region}"))
 
     def _spots(self, offers: Mapping[SpaceId, Action], text: Message) -> None:
         """Regions to enter, two in a row."""

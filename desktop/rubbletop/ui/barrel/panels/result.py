@@ -100,9 +100,8 @@ class ResultPanel(BarrelPanel):
         self._heads(grid, [account.seat for account in self.sheet])
         for number, line in enumerate(self.sheet[0].tally.lines):
             values = {account.seat: account.tally.lines[number] for account in self.sheet}
-            tip = say("{line}", line=line.reason)
             texts = {seat: self._sum(known) for seat, known in values.items()}
-            self._row(grid, SHORT[line.reason.template], tip, texts, rule=line.rule)
+            self._row(grid, SHORT[line.reason.template], line.reason, texts, rule=line.rule)
         totals = {account.seat: money(account.tally.total) for account in self.sheet}
         self._row(grid, say("Total"), say("What the player owns."), totals, is_total=True)
 

@@ -24,7 +24,7 @@ from rubbletop.games.barrel.words.names import (
     troops,
 )
 from rubbletop.games.barrel.words.rebels import target_name
-from rubbletop.kernel.facts import NO_WORDS, Event, Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Event, Message, Seat, SpaceId, say, verbatim
 from rubbletop.ui.barrel.dice import Die, die_of, locals_die
 from rubbletop.ui.barrel.digest import Blast, Deed, Digest, Fight, Idle
 from rubbletop.ui.barrel.panels.battle import BattleTable
@@ -277,7 +277,7 @@ class Review(ReviewWidget):
         )
 
     def _thrown(self, seat: Seat, face: int) -> Cell:
-        return Cell(seat, say("{face}", face=face), worded(say("threw {face}", face=face)))
+        return Cell(seat, verbatim(str(face)), worded(say("threw {face}", face=face)))
 
     def _moods(self) -> list[Cell]:
         if not self.found.moods:
@@ -287,7 +287,7 @@ class Review(ReviewWidget):
     def _mood(self, seat: Seat) -> Cell:
         value = self._s.powers[seat].pacifism
         mood = self.found.moods.get(seat)
-        parts, tips = [say("{value}", value=value)], [say("Pacifism {value}", value=value)]
+        parts, tips = [verbatim(str(value))], [say("Pacifism {value}", value=value)]
         if mood is not None and mood.by:
             parts.append(say("({by})", by=signed(mood.by)))
             tips.append(say("{by} for troops on the board", by=signed(mood.by)))
@@ -306,7 +306,7 @@ class Review(ReviewWidget):
         self._cells(
             say("Produced"),
             [
-                Cell(seat, say("+{number}", number=number), worded(say("{barrels}", barrels=barrels(number))))
+                Cell(seat, say("+{number}", number=number), worded(barrels(number)))
                 for seat, number in found.made.items()
             ],
         )

@@ -12,7 +12,7 @@ from rubbletop.games.tokyo.steps.movement.phase import why_no_end
 from rubbletop.games.tokyo.steps.movement.stacks import crowds, hovering
 from rubbletop.games.tokyo.words.names import kind_name, listed
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Message, SpaceId, UnitId, say
+from rubbletop.kernel.facts import Message, SpaceId, UnitId, say, verbatim
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.tokyo.panels.decision import DecisionPanel
@@ -78,7 +78,7 @@ class MovementPanel(DecisionPanel):
             self.add(label(worded(say("In the box")), "caption"))
         for (_, why), units in groups.items():
             name, count = kind_name(units[0].kind), len(units)
-            told = say("{unit}", unit=name) if count == 1 else say("{count} × {unit}", count=count, unit=name)
+            told = name if count == 1 else say("{count} × {unit}", count=count, unit=name)
             must = worded(say("{units}: must enter", units=told)) if not why else f"{worded(told)}: {why}"
             made = label(must, "" if not why else "muted", wraps=True)
             self.rings(made, *(unit.id for unit in units))
@@ -135,7 +135,7 @@ def _areas(units: list[Unit]) -> Message:
         areas[unit.area] = areas.get(unit.area, 0) + 1
     return listed(
         [
-            say("{area}", area=area) if count == 1 else say("{count} × {area}", count=count, area=area)
+            verbatim(area) if count == 1 else say("{count} × {area}", count=count, area=area)
             for area, count in areas.items()
         ]
     )

@@ -16,7 +16,7 @@ from rubbletop.games.tokyo.frames.godran import GodranFrame
 from rubbletop.games.tokyo.violence import aim_sides, building_targets, targets
 from rubbletop.games.tokyo.words.names import building_name, seat_name
 from rubbletop.games.tokyo.words.rampage import SIDES
-from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
+from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say, verbatim
 from rubbletop.ui.decide.forms import NARROW
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_screen import Odds
@@ -155,9 +155,7 @@ class BuildingTarget(Target):
             told = say("Aim it: push it to the {side}, debris flies on", side=SIDES[side])
             aim = say("Aim {arrow}", arrow=ARROWS[side])
             buttons.append(
-                self._way_button(
-                    aim if len(ways) < 3 else say("{arrow}", arrow=ARROWS[side]), told, (area, side)
-                )
+                self._way_button(aim if len(ways) < 3 else verbatim(ARROWS[side]), told, (area, side))
             )
         row, beside = plain(QHBoxLayout, panel, 4)
         for button in buttons:

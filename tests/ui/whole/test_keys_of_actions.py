@@ -18,7 +18,7 @@ __all__ = ["lay"]
 
 Lay = Callable[[ColossiState], Hand]
 Key = Qt.Key
-SQUAD, BLACK = UnitId("squad"), UnitId("black")
+SQUAD, SCOUT, BLACK = UnitId("squad"), UnitId("scout"), UnitId("black")
 
 
 def focused() -> QWidget:
@@ -42,7 +42,7 @@ def test_5_3_tab_goes_from_the_attacks_to_the_end_of_the_step(lay: Lay) -> None:
     hand.choose("squad")
     hand.qtbot.waitUntil(lambda: all(button.isVisible() for button in hand.panel.buttons.values()))
     end = hand.panel.buttons[EndActions(seat=SEAT)]
-    met = []
+    met: list[QWidget] = []
 
     QTest.keyClick(hand.stage.view, Key.Key_F6)
     while hand.panel.isAncestorOf(focused()) and len(met) < 9:
@@ -65,3 +65,54 @@ def test_5_3_f6_leads_to_the_end_of_an_action_that_was_begun_and_tab_to_its_atta
 
     assert first is hand.panel.buttons[EndAction(seat=SEAT, unit=SQUAD)]
     assert focused() is hand.panel.buttons[Fire(seat=SEAT, unit=SQUAD, target=BLACK, manner="move")]
+
+
+def given_scout_beside_hq() -> ColossiState:
+    """A Scout that may walk into the hex of an HQ, or have its help in Reconnaissance."""
+    scout, hq = given_unit("scout", 446), given_unit("hq", 445)
+    return given_state(ActionsFrame(begun=True), scout, hq, given_tribe("black", 111))
+
+
+def strike(hand: Hand, *keys: Key) -> None:
+    for key in keys:
+        QTest.keyClick(hand.stage.view, key)
+    hand.settle()
+
+
+def test_5_3_4_1_n_leads_to_the_hex_of_a_helper_and_to_the_helper(lay: Lay) -> None:
+    hand = lay(given_scout_beside_hq())
+    hand.choose("scout")
+    keyboard = hand.stage.keyboard
+    met = set()
+
+    for _ in range(12):
+        strike(hand, Key.Key_N)
+        met.add((keyboard.place, keyboard.counter))
+
+    assert ("445", "hq") in met
+    assert ("445", None) in met
+
+
+def test_5_3_1_a_unit_walks_by_keys_into_the_hex_of_one_that_could_help_it(lay: Lay) -> None:
+    hand = lay(given_scout_beside_hq())
+    hand.choose("scout")
+    while (hand.stage.keyboard.place, hand.stage.keyboard.counter) != ("445", None):
+        strike(hand, Key.Key_N)
+
+    strike(hand, Key.Key_Return)
+
+    assert hand.state.units[SCOUT].hex == "445"
+
+
+def test_the_page_keys_leaf_down_to_the_hex_under_the_counters(lay: Lay) -> None:
+    hand = lay(given_scout_beside_hq())
+    hand.choose("scout")
+    keyboard = hand.stage.keyboard
+    while keyboard.counter != "hq":
+        strike(hand, Key.Key_N)
+
+    strike(hand, Key.Key_PageDown)
+
+    assert (keyboard.place, keyboard.counter) == ("445", None)
+    strike(hand, Key.Key_PageDown)
+    assert keyboard.counter == "hq"

@@ -157,10 +157,16 @@ class Keyboard(QObject):
         self._hands.click(self._under(), at)
 
     def _turn_stack(self, step: int) -> None:
+        """Attend to the counter above or below, or to the space under them all where that may be picked."""
         if self._place is None:
             return
         self._table.fan_out(self._place)
-        self._attend(spread(self._table.places.get(self._place, []), self._counter, step))
+        picks = self._hands.picks
+        # Beneath the counters lies the space, which may be what is meant.
+        ground = [self._place] if self._place in picks.lit or self._place in self._hands.reach else []
+        here = [*ground, *self._table.places.get(self._place, ())]
+        to = spread(here, self._counter or self._place, step)
+        self._attend(to if to != self._place else None)
 
     def _next_lit(self, step: int) -> None:
         """Go to the next id that may be clicked, counters, spaces and boxes alike."""
@@ -176,3 +182,10 @@ class Keyboard(QObject):
             if to != self._table.places[place][-1]:
                 self._table.fan_out(place)
             self._attend(to)
+        elif self._counter is not None and self._is_meant(self._counter):
+            self._attend(None)
+
+    def _is_meant(self, counter: str) -> bool:
+        """Whether picking a counter would decide about it and not about the space where it lies."""
+        picks = self._hands.picks
+        return counter in picks.lit or picks.afresh(counter) is not None

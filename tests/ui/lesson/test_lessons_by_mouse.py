@@ -4,14 +4,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games import registry
 from rubbletop.games.barrel.actions.opening import BuyStart
-from rubbletop.games.colossi.actions.marines import EndActions
+from rubbletop.games.colossi.actions.marines import EndActions, Fire
 from rubbletop.games.tokyo.actions.money import BidSchemes
 from rubbletop.kernel.facts import Seat
 from rubbletop.ui.dialogs.rules import RulesDialog
@@ -200,6 +200,41 @@ def test_while_the_past_is_looked_at_nothing_is_lit(opened: Open, qtbot: QtBot) 
 
     pupil.window.call("present")
     qtbot.waitUntil(lambda: bool(pupil.coach.beacon.names))
+
+
+def test_a_step_that_wants_something_done_shows_the_present_again(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 10)
+    pupil.page.past.look_at_moment(1)
+    assert pupil.page.past.is_past
+
+    pupil.read()
+
+    assert pupil.place == 11
+    assert not pupil.page.past.is_past
+
+
+def test_a_step_is_left_out_where_its_unit_has_acted_while_another_was_read(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 5)
+    fire = next(a for a in pupil.page.bridge.legal if isinstance(a, Fire) and a.unit == "scout1")
+
+    pupil.do(fire)
+    pupil.read()
+
+    assert isinstance(pupil.example(), EndActions)
+
+
+def test_the_light_lies_where_a_counter_belongs_that_is_on_its_way_back(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 6)
+    counter = pupil.stage.table.counters["scout1"]
+    counter.setPos(counter.home + QPointF(3 * counter.edge, 0))
+
+    pupil.coach.show_lights()
+
+    lit = pupil.coach.beacon.bounds
+    assert lit.center() == counter.body().translated(counter.home).center()
 
 
 def test_the_card_opens_the_section_of_the_rules(opened: Open) -> None:

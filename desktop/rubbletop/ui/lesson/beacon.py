@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from rubbletop.ui.paint.ink import pen
@@ -26,6 +27,11 @@ class Beacon:
         table.addItem(self._overlay)
         self.names: tuple[str, ...] = ()
 
+    @property
+    def bounds(self) -> QRectF:
+        """What the light covers of the table, in board units."""
+        return self._overlay.boundingRect()
+
     def show(self, names: tuple[str, ...]) -> None:
         """Light these spaces and counters and nothing else."""
         known = tuple(filter(self._table.has, names))
@@ -36,8 +42,11 @@ class Beacon:
         table = self._table
         path = table.outline(name)
         if name in table.counters:
-            air = AIR * table.unit
+            # Where it belongs: a counter whose drop was refused may still be on its way there.
+            counter, air = table.counters[name], AIR * table.unit
             path = QPainterPath()
-            path.addRoundedRect(table.outline(name).boundingRect().adjusted(-air, -air, air, air), air, air)
+            path.addRoundedRect(
+                counter.body().translated(counter.home).adjusted(-air, -air, air, air), air, air
+            )
         for colour, width in ((tints.CASING, CASING), (tints.WHITE, HALO), (table.accent, LINE)):
             yield Stroke(path, pen(colour, width * table.unit))

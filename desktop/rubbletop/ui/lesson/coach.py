@@ -64,8 +64,13 @@ class Coach(QObject):
     # What the player does with the card
 
     def read(self) -> None:
-        """Come to the next step, this one having been read."""
+        """Come to the next step, this one having been read; what can be done no more is left out."""
         self.course.go_on(self._bridge.length)
+        self._note()
+        step = self.course.step
+        if step is not None and step.action is not None:
+            # Nothing can be done while the past is looked at.
+            self._page.past.leave()
         self.show_step()
 
     def skip(self) -> None:

@@ -2,7 +2,7 @@
 """The player's preferences: strict JSON, written whole or not at all, damaged files kept aside."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from rubbletop.paths import FolderError, player_folders, writable
 FILE_NAME = "preferences.json"
 LARGEST = 1 << 20
 """Bytes beyond which a file is not taken for preferences and is left unread."""
+
+MOST_RECENT = 10
+"""So many files are remembered."""
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=400)]
 
@@ -60,27 +63,39 @@ class PreferencesFile:
     """The preferences in memory and their file; the program goes on where the file cannot be used.
 
     ``notice`` is what the player must be told about the file, None when all is well.
+
+    Several windows of the program may share the file. Each writes what it has changed itself and leaves the
+    rest as the others wrote it; what they changed meanwhile it takes on with its next start.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         """Read the file in ``folder`` (the player's configuration folder when it is left out)."""
         self.path = (player_folders().config if folder is None else folder) / FILE_NAME
         self.notice: Message | None = None
-        self.current = self._read()
+        self.current = self._known = self._read()
 
     def save(self, preferences: Preferences) -> Message | None:
         """Take on new preferences and write them; return what the player must be told if that fails."""
         self.current = preferences
         try:
             writable(self.path.parent)
-            write_whole(self.path, msgspec.json.format(msgspec.json.encode(preferences), indent=2))
+            shared = _merged(self._known, preferences, self._written_by_others())
+            write_whole(self.path, msgspec.json.format(msgspec.json.encode(shared), indent=2))
         except (OSError, UnicodeEncodeError) as fault:
             self.notice = say(
                 "Your preferences hold until you quit, but cannot be kept: {reason}.", reason=_reason(fault)
             )
             return self.notice
+        self._known = preferences
         self.notice = None
         return None
+
+    def _written_by_others(self) -> Preferences:
+        """What the file holds now; what was known before where it is gone or damaged."""
+        try:
+            return msgspec.json.decode(read_whole(self.path, LARGEST), type=Preferences)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._known
 
     def _read(self) -> Preferences:
         try:
@@ -115,6 +130,28 @@ class PreferencesFile:
             reason=reason,
             file=str(aside),
         )
+
+
+def _merged(known: Preferences, mine: Preferences, theirs: Preferences) -> Preferences:
+    """Lay what was changed here, from ``known`` to ``mine``, over what others have written."""
+    changed: dict[str, Any] = {}
+    for name in mine.__struct_fields__:
+        before, value = getattr(known, name), getattr(mine, name)
+        if isinstance(value, dict):
+            changed[name] = _merged_dict(before, value, getattr(theirs, name))
+        elif value != before:
+            changed[name] = value
+    if "recent" in changed:
+        changed["recent"] = tuple(dict.fromkeys((*mine.recent, *theirs.recent)))[:MOST_RECENT]
+    return msgspec.structs.replace(theirs, **changed)
+
+
+def _merged_dict(known: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """The same key by key; those that stand here keep their order, what was changed last standing last."""
+    if list(mine.items()) == list(known.items()):
+        return theirs
+    kept = {key: theirs.get(key, value) if known.get(key) == value else value for key, value in mine.items()}
+    return {**{key: value for key, value in theirs.items() if key not in mine}, **kept}
 
 
 def _free_name(path: Path) -> Path:

@@ -139,3 +139,76 @@ def test_a_name_that_is_no_proper_text_is_refused_in_plain_words(folder: Path) -
 
 def _refused(*_: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def both(folder: Path) -> tuple[PreferencesFile, PreferencesFile]:
+    """The preferences of two windows of the program that run at the same time."""
+    PreferencesFile(folder).save(CHOSEN)
+    return PreferencesFile(folder), PreferencesFile(folder)
+
+
+def changed(file: PreferencesFile, **fields: object) -> None:
+    """Choose something in one of the windows."""
+    assert file.save(msgspec.structs.replace(file.current, **fields)) is None
+
+
+def test_of_two_windows_each_keeps_what_the_other_has_chosen(folder: Path) -> None:
+    one, other = both(folder)
+    changed(one, theme="light", text_size=150)
+    changed(other, paper="Letter")
+    changed(one, sound=True)
+    changed(other, theme="system")
+
+    kept = PreferencesFile(folder).current
+    assert (kept.theme, kept.text_size, kept.paper, kept.sound) == ("system", 150, "Letter", True)
+    assert (one.current.theme, other.current.text_size) == ("light", 100), "a window keeps what it shows"
+
+
+def test_of_two_windows_neither_forgets_the_games_of_the_other(folder: Path) -> None:
+    one, other = both(folder)
+    changed(one, beginnings={**one.current.beginnings, "tokyo": Beginning(names=("Ann",))})
+    changed(other, beginnings={**other.current.beginnings, "barrel": Beginning(names=("Bob",))})
+    changed(one, beginnings={**one.current.beginnings, "tokyo": Beginning(names=("Amy",))})
+    changed(other, places={"main": Place(b"2", b""), "second": Place(b"", b"")})
+    changed(one, recent=("one.rubble", *one.current.recent))
+    changed(other, recent=("other.rubble", *other.current.recent))
+
+    kept = PreferencesFile(folder).current
+    assert {game: begun.names for game, begun in kept.beginnings.items()} == {
+        "colossi": ("Zoë",),
+        "tokyo": ("Amy",),
+        "barrel": ("Bob",),
+    }
+    assert kept.places == {"main": Place(b"2", b""), "second": Place(b"", b"")}
+    assert kept.recent == ("other.rubble", "Ünïcode 🦖.rubble", "one.rubble")
+
+
+def test_the_game_begun_last_stands_last_though_it_was_begun_as_before(folder: Path) -> None:
+    file = PreferencesFile(folder)
+    first, second = Beginning(names=("Ann",)), Beginning(names=("Bob",))
+    changed(file, beginnings={"tokyo": first, "barrel": second})
+    changed(file, beginnings={"barrel": second, "tokyo": first})
+
+    assert list(PreferencesFile(folder).current.beginnings) == ["barrel", "tokyo"]
+
+
+def test_no_more_files_are_remembered_than_before_though_two_windows_open_them(folder: Path) -> None:
+    one, other = both(folder)
+    changed(one, recent=tuple(f"one-{number}" for number in range(preferences.MOST_RECENT)))
+    changed(other, recent=("other", *other.current.recent))
+
+    kept = PreferencesFile(folder).current.recent
+    assert len(kept) == preferences.MOST_RECENT
+    assert kept[:3] == ("other", "Ünïcode 🦖.rubble", "one-0")
+
+
+@pytest.mark.parametrize("content", [None, b"{", b"\xff"], ids=["gone", "damaged", "bytes"])
+def test_a_file_that_another_program_has_spoiled_is_written_anew(folder: Path, content: bytes | None) -> None:
+    file, _ = both(folder)
+    if content is None:
+        file.path.unlink()
+    else:
+        file.path.write_bytes(content)
+    changed(file, theme="light")
+
+    assert PreferencesFile(folder).current == msgspec.structs.replace(CHOSEN, theme="light")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime
 
 from rubbletop.kernel import savefile
 from rubbletop.kernel.facts import Message, say, verbatim
+from rubbletop.preferences import MOST_RECENT
 from rubbletop.ui.parts.catalogue import CATALOGUE
 from rubbletop.ui.spelling import day_words, time_words, weekday_words
 
@@ -41,7 +42,7 @@ def with_first(path: Path, recent: tuple[str, ...]) -> tuple[str, ...]:
     name = str(path.absolute())
     if any("\ud800" <= letter <= "\udfff" for letter in name):
         return recent
-    return (name, *(other for other in recent if other != name))[:10]
+    return (name, *(other for other in recent if other != name))[:MOST_RECENT]
 
 
 def when_words(when: float) -> str:

@@ -13924,6 +13924,14 @@
         <translation>N passa al prossimo spazio o segnalino illuminato, Invio lo prende</translation>
     </message>
     <message>
+        <source>To a hex with a number</source>
+        <translation>A un esagono numerato</translation>
+    </message>
+    <message>
+        <source>type its number while the keys are at the board</source>
+        <translation>digitarne il numero mentre la tastiera è sul tabellone</translation>
+    </message>
+    <message>
         <source>From the board to the decision</source>
         <translation>Dal tabellone alla decisione</translation>
     </message>

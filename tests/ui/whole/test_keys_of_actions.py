@@ -73,6 +73,10 @@ def given_scout_beside_hq() -> ColossiState:
     return given_state(ActionsFrame(begun=True), scout, hq, given_tribe("black", 111))
 
 
+def cursor(hand: Hand) -> tuple[str | None, str | None]:
+    return hand.stage.keyboard.place, hand.stage.keyboard.counter
+
+
 def strike(hand: Hand, *keys: Key) -> None:
     for key in keys:
         QTest.keyClick(hand.stage.view, key)
@@ -82,12 +86,11 @@ def strike(hand: Hand, *keys: Key) -> None:
 def test_5_3_4_1_n_leads_to_the_hex_of_a_helper_and_to_the_helper(lay: Lay) -> None:
     hand = lay(given_scout_beside_hq())
     hand.choose("scout")
-    keyboard = hand.stage.keyboard
     met = set()
 
     for _ in range(12):
         strike(hand, Key.Key_N)
-        met.add((keyboard.place, keyboard.counter))
+        met.add(cursor(hand))
 
     assert ("445", "hq") in met
     assert ("445", None) in met
@@ -96,7 +99,7 @@ def test_5_3_4_1_n_leads_to_the_hex_of_a_helper_and_to_the_helper(lay: Lay) -> N
 def test_5_3_1_a_unit_walks_by_keys_into_the_hex_of_one_that_could_help_it(lay: Lay) -> None:
     hand = lay(given_scout_beside_hq())
     hand.choose("scout")
-    while (hand.stage.keyboard.place, hand.stage.keyboard.counter) != ("445", None):
+    while cursor(hand) != ("445", None):
         strike(hand, Key.Key_N)
 
     strike(hand, Key.Key_Return)
@@ -113,6 +116,26 @@ def test_the_page_keys_leaf_down_to_the_hex_under_the_counters(lay: Lay) -> None
 
     strike(hand, Key.Key_PageDown)
 
-    assert (keyboard.place, keyboard.counter) == ("445", None)
+    assert cursor(hand) == ("445", None)
     strike(hand, Key.Key_PageDown)
     assert keyboard.counter == "hq"
+
+
+def test_the_number_of_a_hex_leads_the_keys_there(lay: Lay) -> None:
+    hand = lay(given_state(ActionsFrame(begun=True), given_unit("squad", 446), given_tribe("black", 111)))
+
+    strike(hand, Key.Key_1, Key.Key_1, Key.Key_1)
+
+    assert cursor(hand) == ("111", "black")
+
+
+def test_a_number_is_begun_anew_after_another_key_and_where_no_hex_has_it(lay: Lay) -> None:
+    hand = lay(given_state(ActionsFrame(begun=True), given_unit("squad", 446), given_tribe("black", 111)))
+    strike(hand, Key.Key_4, Key.Key_4, Key.Key_Space, Key.Key_5)
+    assert hand.stage.keyboard.place is None
+
+    strike(hand, Key.Key_9, Key.Key_4, Key.Key_4, Key.Key_7)
+    assert hand.stage.keyboard.place is None
+    strike(hand, Key.Key_4, Key.Key_4, Key.Key_6)
+
+    assert cursor(hand) == ("446", "squad")

@@ -15,6 +15,7 @@ HANDS: tuple[tuple[Message, Message], ...] = (
     (say("Move a counter"), say("drag it, or click it and then its goal, or arrow keys and Enter")),
     (say("Where may it go?"), say("its goals are lit; the disc on them is what it costs")),
     (say("Without the mouse"), say("N goes to the next lit space or counter, Enter picks it")),
+    (say("To a hex with a number"), say("type its number while the keys are at the board")),
     (
         say("From the board to the decision"),
         say("F6, and F6 again to come back; Tab goes on from part to part"),

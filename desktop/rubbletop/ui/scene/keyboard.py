@@ -31,6 +31,7 @@ class Keyboard(QObject):
         self._place: str | None = None
         self._counter: str | None = None
         self._wish = QPointF()
+        self._typed = ""
 
     @property
     def place(self) -> str | None:
@@ -45,6 +46,7 @@ class Keyboard(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means on the board; return whether it meant something."""
         key = Qt.Key(event.key())
+        typed, self._typed = self._typed, ""
         if key in ARROWS:
             dx, dy = ARROWS[key]
             if event.modifiers() & PAN:
@@ -65,7 +67,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Space:
             self._fan()
         else:
-            return False
+            return event.text().isdigit() and self._type(typed, event.text())
         return True
 
     def come(self) -> None:
@@ -79,6 +81,16 @@ class Keyboard(QObject):
         """Show no cursor: the mouse is in use, or the keyboard is elsewhere."""
         self._table.cursor.clear()
         self._hands.point_at(None)
+
+    def _type(self, typed: str, digit: str) -> bool:
+        """Take one more digit of a space's number, or the first, and go there with the last; tell whether."""
+        names = self._table.spots.board.spaces
+        number = next((n for n in (typed + digit, digit) if any(name.startswith(n) for name in names)), "")
+        if number in names:
+            self._go(number, keep_row=False)
+        else:
+            self._typed = number
+        return bool(number)
 
     def _fan(self) -> None:
         """Fan the stack at the cursor out, or close it."""

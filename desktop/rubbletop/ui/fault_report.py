@@ -29,7 +29,11 @@ LOG_END = 1 << 17
 _TRACE = ".trace"
 _OURS = re.compile(r"[^\s\"'<>|]*?[\\/](?=rubbletop[\\/]|site-packages[\\/]|python3)")
 _QUOTED = re.compile(r"(['\"])(?:[A-Za-z]:)?[\\/][^'\"\n]*\1")
-_BARE = re.compile(r"(?<![\w.<~)])(?:[A-Za-z]:\\|/)(?:[^\s\"'<>|,;:()]+[\\/])+[^\s\"'<>|,;:()]*")
+_WORD = r"[^\s\"'<>|,;:()\\/]+"
+_BARE = re.compile(
+    rf"(?<![\w.<~)])(?:[A-Za-z]:\\|/)(?:{_WORD}(?: {_WORD})*[\\/])+(?:{_WORD}(?: {_WORD})*\.\w+|{_WORD})?"
+)
+"""A file that no quotes enclose. Where its folders or it have spaces in their names, rather too much goes."""
 _WRITTEN = "text"
 """The field of an action that holds what a player wrote by hand."""
 

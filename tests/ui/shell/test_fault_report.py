@@ -79,6 +79,9 @@ def test_nobody_is_named_in_it(reports: FaultReports) -> None:
         ("No such file: '/srv/Ann Lee/our evening.rubble'", "No such file: <file>"),
         ("cannot read /srv/ann/evening.rubble: gone", "cannot read <file>: gone"),
         (r"cannot read C:\Users\ann\evening.rubble", "cannot read <file>"),
+        ("cannot read /srv/Ann Lee/our last evening.rubble: gone", "cannot read <file>: gone"),
+        (r"cannot read C:\Users\Ann Lee\evening.rubble now", "cannot read <file> now"),
+        ("looked into /srv/Ann Lee/our games/ for them", "looked into <file> for them"),
         ("1/2 of <b>3</b> hits", "1/2 of <b>3</b> hits"),
     ],
 )

@@ -15832,6 +15832,10 @@
         <translation>Continua la partita</translation>
     </message>
     <message>
+        <source>Other unfinished games</source>
+        <translation>Altre partite non finite</translation>
+    </message>
+    <message>
         <source>Games that you save stand here. You can also drop a file onto this window.</source>
         <translation>Qui trovi le partite salvate. Puoi anche trascinare un file su questa finestra.</translation>
     </message>

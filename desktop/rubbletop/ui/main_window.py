@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         """Show the start page; a game on the table is put away first, and kept."""
         self._clear_table()
         self.desk.put_away()
-        self.start.show_kept(self.desk.recovery.latest())
+        self.start.show_kept(self.desk.recovery.unfinished())
         files = recent.listed(self.preferences.recent)
         self.start.show_recent(files)
         self._fill_recent(files)

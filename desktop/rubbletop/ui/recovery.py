@@ -3,7 +3,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from rubbletop.paths import player_folders, writable
 
 SUFFIX = ".journal"
 MOST_KEPT = 12
-"""Journals beyond this number are removed, the oldest first."""
+"""Journals beyond this number are removed, those of games that are over first, then the oldest."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,13 +100,19 @@ class Recovery:
 
     def latest(self) -> Kept | None:
         """Return the game last played that is not over and that no other window is playing."""
+        return next(self._unfinished(), None)
+
+    def unfinished(self) -> tuple[Kept, ...]:
+        """Return all games that are not over and that no other window is playing, the last played first."""
+        return tuple(self._unfinished())
+
+    def _unfinished(self) -> Iterator[Kept]:
         for path in self._journals():
             if self._journal is not None and path == self._journal.path:
                 continue
             kept = self._kept(path)
             if kept is not None and not (kept.about is not None and kept.about.is_over):
-                return kept
-        return None
+                yield kept
 
     def _kept(self, path: Path) -> Kept | None:
         was_locked = _lock_file(path).exists()
@@ -141,8 +147,8 @@ class Recovery:
         return [path for *_, path in sorted(found, reverse=True)]
 
     def _prune(self) -> None:
-        """Remove the oldest journals, but none that another window is writing."""
-        for path in self._journals()[MOST_KEPT - 1 :]:
+        """Remove the oldest journals, of games that are over first, but none that another window writes."""
+        for path in sorted(self._journals(), key=_is_over)[MOST_KEPT - 1 :]:
             lock = _lock(path)
             if lock.tryLock(0):
                 lock.unlock()
@@ -161,6 +167,11 @@ def _about(path: Path) -> About | None:
         return msgspec.json.decode(_about_file(path).read_bytes(), type=About)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
+
+
+def _is_over(path: Path) -> bool:
+    about = _about(path)
+    return about is not None and about.is_over
 
 
 def _about_file(path: Path) -> Path:

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The first thing a player sees: go on, open, begin, watch."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -15,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.parts.card import Card, emptied, label
+from rubbletop.ui.parts.card import Card, emptied, label, plain
 from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
-from rubbletop.ui.parts.poster import Poster
+from rubbletop.ui.parts.poster import TALLEST, Poster
 from rubbletop.ui.parts.recent import Recent, when_words
 from rubbletop.ui.parts.row import RowButton
 from rubbletop.ui.parts.scroller import Scroller
@@ -29,17 +31,27 @@ from rubbletop.ui.words import worded
 NARROW = 1000
 """Below this many logical pixels the posters stand under the lists."""
 
+SLIM = 560
+"""Below this the games stand under each other: there is no room for three cards."""
+
+SMALL, LEAST = 96, 120
+"""How wide a poster is in such a window, and how wide and high it is elsewhere at least."""
+
 LISTS = 300
 LOWEST, EDGES = 230, 34
 """The least height of the posters' cards in a narrow window, and what is left above and below them."""
 
+MARGIN = 24
 UNLIMITED = 16_777_215
+ROWS = 3
+"""So many unfinished games are seen at a time besides the last one."""
+BROKEN_OFF = say("The program broke off in the middle of this game. All of it up to then is here.")
 
 
 class StartPage(Scroller):
     """The start page; what it offers is told by its signals."""
 
-    go_on = Signal()
+    go_on = Signal(object)
     opened = Signal(object)
     begun = Signal(str)
     demo = Signal(str)
@@ -61,41 +73,67 @@ class StartPage(Scroller):
         self._button_rows: list[QHBoxLayout] = []
         self._demos: list[QPushButton] = []
         self._is_narrow: bool | None = None
+        self._is_slim = False
+        self._cards: list[QBoxLayout] = []
         self._new: QPushButton | None = None
         self._first: QPushButton | None = None
         self._grid = QGridLayout()
         self._build()
         self.setWidget(self._page)
-        self.show_kept(None)
+        self.show_kept(())
         self.show_recent(())
 
-    def show_kept(self, kept: Kept | None) -> None:
-        """Offer to go on with this game; None hides the card."""
+    def show_kept(self, games: Sequence[Kept]) -> None:
+        """Offer to go on with these games, the first above all; none hides the card."""
         emptied(self._go_on.body)
-        self._go_on.setVisible(kept is not None)
+        self._go_on.setVisible(bool(games))
         if not self._is_narrow:
             self._place_recent()
         self._first = self._new
-        if kept is None:
+        if not games:
             return
-        entry = CATALOGUE.get(kept.game)
-        title = worded(entry.title) if entry else kept.game
+        kept, *others = games
+        title, line = _kept_words(kept)
         self._go_on.note.setText(worded(say("kept {when}", when=when_words(kept.when))))
         self._go_on.body.addWidget(label(title, "question", wraps=True))
-        scenario = worded(entry.scenario(kept.scenario)) if entry else kept.scenario
-        actions = worded(say("{count} actions", count=kept.actions))
-        about = worded(kept.about.heading) if kept.about is not None else actions
-        self._go_on.body.addWidget(label(f"{scenario} · {about}", "muted", wraps=True))
+        self._go_on.body.addWidget(label(line, "muted", wraps=True))
         if kept.was_cut:
-            told = say("The program broke off in the middle of this game. All of it up to then is here.")
-            self._go_on.body.addWidget(label(worded(told), wraps=True))
+            self._go_on.body.addWidget(label(worded(BROKEN_OFF), wraps=True))
+        self._go_on.body.addWidget(self._go_on_button(kept))
+        if others:
+            self._go_on.body.addWidget(self._others(others))
+
+    def _go_on_button(self, kept: Kept) -> QPushButton:
         button = QPushButton(worded(say("Go on with the game")))
         button.setProperty("role", "primary")
         button.setObjectName("go_on")
         button.setMinimumHeight(38)
-        button.clicked.connect(self.go_on)
-        self._go_on.body.addWidget(button)
+        button.setProperty("journal", str(kept.path))
+        button.clicked.connect(self._kept_clicked)
         self._first = button
+        return button
+
+    def _others(self, games: Sequence[Kept]) -> Scroller:
+        """The other unfinished games, as high as a few of them; the rest is scrolled to."""
+        inside, column = plain(QVBoxLayout, self._go_on, 2)
+        high = 0
+        for number, kept in enumerate(games):
+            title, line = _kept_words(kept)
+            row = RowButton("play", title, line, when_words(kept.when))
+            row.setObjectName(f"go_on {number + 1}")
+            row.setProperty("journal", str(kept.path))
+            row.setToolTip(f"{line}\n{worded(BROKEN_OFF)}" if kept.was_cut else line)
+            row.clicked.connect(self._kept_clicked)
+            column.addWidget(row)
+            high += row.sizeHint().height() + 2 if number < ROWS else 0
+        area = Scroller()
+        area.setWidget(inside)
+        area.setFixedHeight(high)
+        area.setAccessibleName(worded(say("Other unfinished games")))
+        return area
+
+    def _kept_clicked(self) -> None:
+        self.go_on.emit(Path(str(self.sender().property("journal"))))
 
     def give_focus(self) -> None:
         """Let Enter go on with the last game or, without one, begin the first that can be played."""
@@ -127,8 +165,34 @@ class StartPage(Scroller):
         self._arrange(narrow=narrow)
         # In a narrow window the cards with their buttons just fill the first view.
         high = max(LOWEST, self.viewport().height() - EDGES)
-        self._posters.setMinimumHeight(high if narrow else 0)
-        self._posters.setMaximumHeight(high if narrow else UNLIMITED)
+        slim = self.viewport().width() < roomy(SLIM)
+        self._stack(slim=slim)
+        self._posters.setMinimumHeight(high if narrow and not slim else 0)
+        self._posters.setMaximumHeight(high if narrow and not slim else UNLIMITED)
+
+    def _stack(self, *, slim: bool) -> None:
+        """Put the games beside each other, or, where their cards would not fit, under each other."""
+        if slim == self._is_slim:
+            return
+        self._is_slim = slim
+        way = QBoxLayout.Direction
+        self._shelf.setDirection(way.TopToBottom if slim else way.LeftToRight)
+        for card in self._cards:
+            card.setDirection(way.LeftToRight if slim else way.TopToBottom)
+            card.setStretch(0, 0 if slim else 1)
+            card.setStretch(1, 1 if slim else 0)
+        for poster in self._posters.findChildren(Poster):
+            poster.setMinimumSize(SMALL if slim else LEAST, LEAST)
+            poster.setMaximumSize(*((SMALL, round(SMALL * TALLEST)) if slim else (UNLIMITED, UNLIMITED)))
+        self._place_lists(slim=slim)
+
+    def _place_lists(self, *, slim: bool) -> None:
+        """Put saved games and things to try beside each other below the posters, or under each other."""
+        if self._is_narrow:
+            for part in (self._recent, self._try):
+                self._grid.removeWidget(part)
+            self._grid.addWidget(self._recent, 2, 0, 1, 2 if slim else 1)
+            self._grid.addWidget(self._try, 3 if slim else 2, 0 if slim else 1, 1, 2 if slim else 1)
 
     def _arrange(self, *, narrow: bool) -> None:
         """Put the lists beside the posters, or, in a narrow window, above and below them."""
@@ -140,8 +204,7 @@ class StartPage(Scroller):
         if narrow:
             self._grid.addWidget(self._go_on, 0, 0, 1, 2)
             self._grid.addWidget(self._posters, 1, 0, 1, 2)
-            self._grid.addWidget(self._recent, 2, 0)
-            self._grid.addWidget(self._try, 2, 1)
+            self._place_lists(slim=self._is_slim)
         else:
             self._grid.addWidget(self._go_on, 0, 0)
             self._place_recent()
@@ -153,6 +216,9 @@ class StartPage(Scroller):
         self._grid.setColumnStretch(0, 1 if narrow else 0)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(1, 0 if narrow else 1)
+        if (whole := self._page.layout()) is not None:
+            side = MARGIN // 2 if narrow else MARGIN
+            whole.setContentsMargins(side, 14, side, 20)
         # In a narrow window a demo is begun from the card of things to try.
         for part in (self._head, *self._pitches, *self._demos):
             part.setVisible(not narrow)
@@ -167,7 +233,7 @@ class StartPage(Scroller):
 
     def _build(self) -> None:
         whole = QVBoxLayout(self._page)
-        whole.setContentsMargins(24, 14, 24, 20)
+        whole.setContentsMargins(MARGIN, 14, MARGIN, 20)
         whole.setSpacing(16)
         self._fill_head()
         whole.addWidget(self._head)
@@ -185,8 +251,9 @@ class StartPage(Scroller):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
-        words.addWidget(label(worded(say("Three board games of big trouble.")), "question"))
-        words.addWidget(label(worded(say("Drag the counters; the program keeps the rules.")), "muted"))
+        words.addWidget(label(worded(say("Three board games of big trouble.")), "question", wraps=True))
+        told = say("Drag the counters; the program keeps the rules.")
+        words.addWidget(label(worded(told), "muted", wraps=True))
         words.addStretch(1)
         head.addLayout(words, 1)
 
@@ -205,21 +272,24 @@ class StartPage(Scroller):
         return card
 
     def _fill_posters(self) -> None:
-        row = QHBoxLayout(self._posters)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
+        self._shelf = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._posters)
+        self._shelf.setContentsMargins(0, 0, 0, 0)
+        self._shelf.setSpacing(14)
         for entry in CATALOGUE.values():
-            row.addWidget(self._poster_card(entry), 1)
+            self._shelf.addWidget(self._poster_card(entry), 1)
 
     def _poster_card(self, entry: Entry) -> QFrame:
         card = QFrame()
         card.setProperty("role", "card")
-        column = QVBoxLayout(card)
-        column.setContentsMargins(9, 9, 9, 12)
-        column.setSpacing(4)
+        parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, card)
+        parts.setContentsMargins(9, 9, 9, 12)
+        parts.setSpacing(4)
+        self._cards.append(parts)
         poster = Poster(entry.game, worded(entry.title))
         poster.clicked.connect(self._poster_clicked)
-        column.addWidget(poster, 1)
+        parts.addWidget(poster, 1)
+        column = QVBoxLayout()
+        column.setSpacing(4)
         words = QVBoxLayout()
         words.setContentsMargins(8, 4, 8, 6)
         words.setSpacing(3)
@@ -233,6 +303,7 @@ class StartPage(Scroller):
         poster.setToolTip(f"{pitch.text()}\n{players.text()}")
         column.addLayout(words)
         column.addLayout(self._poster_buttons(entry))
+        parts.addLayout(column)
         return card
 
     def _poster_buttons(self, entry: Entry) -> QHBoxLayout:
@@ -290,3 +361,13 @@ class StartPage(Scroller):
     def _poster_button_clicked(self) -> None:
         what, name = self.sender().objectName().split(" ", 1)
         {"new": self.begun, "learn": self.learn, "demo": self.demo, "board": self.board}[what].emit(name)
+
+
+def _kept_words(kept: Kept) -> tuple[str, str]:
+    """The game, and where it stands: scenario and turn."""
+    entry = CATALOGUE.get(kept.game)
+    title = worded(entry.title) if entry else kept.game
+    scenario = worded(entry.scenario(kept.scenario)) if entry else kept.scenario
+    actions = worded(say("{count} actions", count=kept.actions))
+    about = worded(kept.about.heading) if kept.about is not None else actions
+    return title, f"{scenario} · {about}"

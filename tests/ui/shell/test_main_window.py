@@ -2,6 +2,7 @@
 """The window: start page, files, preferences, computer players, and the end."""
 
 import logging
+import os
 import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -31,7 +32,7 @@ from rubbletop.ui.recovery import Recovery
 from rubbletop.ui.theme import Wardrobe
 from rubbletop.worker.asking import Worker
 from rubbletop.worker.serving import serve
-from tests.toy.game import ANNA, LanternHill, find_rules, given_session, given_setup
+from tests.toy.game import ANNA, BERT, LanternHill, find_rules, given_session, given_setup
 from tests.toy.parts import Bid
 from tests.ui.shell.hillscreen import HillShelf
 
@@ -207,6 +208,30 @@ def test_after_a_kill_the_start_page_offers_to_go_on(window: MainWindow, qtbot: 
 
     assert window.page is not None
     assert window.page.bridge.length == 1
+
+
+def test_an_older_unfinished_game_is_gone_on_with_and_the_others_stay(window: MainWindow) -> None:
+    other = Recovery(lambda message: None)
+    for actions in (1, 2, 2):
+        session = given_session()
+        other.begin(session)  # type: ignore[arg-type]
+        session.submit(Bid(seat=ANNA, oil=1))
+        if actions > 1:
+            session.submit(Bid(seat=BERT, oil=0))
+        other.finish()
+    for age, path in enumerate(sorted(other.folder.glob("*.journal"))):
+        os.utime(path, (1000 + age, 1000 + age))
+    window.show_start()
+    oldest = button(window, "go_on 2")
+    assert oldest.accessibleName() == LanternHill.game
+    assert oldest.accessibleDescription() == "1 · 1 actions"
+
+    QTest.mouseClick(oldest, LEFT)
+
+    assert window.page is not None
+    assert window.page.bridge.length == 1
+    window.show_start()
+    assert len(window.desk.recovery.unfinished()) == 3
 
 
 def test_going_on_with_nothing_is_told(window: MainWindow) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QLockFile
 
 from rubbletop.kernel import savefile
@@ -40,6 +41,39 @@ def test_a_game_that_was_left_can_be_gone_on_with(tmp_path: Path) -> None:
     assert kept is not None
     assert (kept.game, kept.actions, kept.about, kept.was_cut) == ("lantern", 2, TURN, False)
     assert savefile.load_journal(kept.path, find_rules).session.length == 2
+
+
+def test_all_unfinished_games_are_offered_the_last_one_first(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    for number, is_over in enumerate((False, True, False)):
+        played(keeper)
+        keeper.note(About(heading=say("Turn {n}", n=number), line=say("lanterns"), is_over=is_over))
+        keeper.finish()
+    for age, path in enumerate(sorted(tmp_path.glob("*.journal"))):
+        os.utime(path, (1000 + age, 1000 + age))
+
+    games = keeper.unfinished()
+
+    assert [kept.about.heading.text() for kept in games if kept.about is not None] == ["Turn 2", "Turn 0"]
+    assert keeper.latest() == games[0]
+
+
+def test_games_that_are_over_are_cleared_away_before_any_that_is_not(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.finish()
+    (old,) = tmp_path.glob("*.journal")
+    os.utime(old, (1, 1))
+    for number in range(MOST_KEPT + 5):
+        (tmp_path / f"over-{number}.journal").write_text("x")
+        about = About(heading=say("Turn 5"), line=say("over"), is_over=True)
+        (tmp_path / f"over-{number}.about").write_bytes(msgspec.json.encode(about))
+
+    played(keeper)
+
+    assert old.exists()
+    assert len(list(tmp_path.glob("*.journal"))) == MOST_KEPT
+    keeper.finish()
 
 
 def test_a_game_of_whose_turn_nothing_can_be_written_is_kept(tmp_path: Path) -> None:

@@ -85,9 +85,10 @@ class Desk(QObject):
             return
         self._offer(loaded, path, partial(self.kept.emit, path))
 
-    def go_on(self) -> None:
-        """Go on with the game last played."""
-        kept = self.recovery.latest()
+    def go_on(self, path: Path | None = None) -> None:
+        """Go on with the game whose journal is there, or with the game last played."""
+        known = self.recovery.unfinished()
+        kept = next((kept for kept in known if path in (None, kept.path)), None)
         if kept is None:
             self.said.emit(say("There is no game to go on with."))
             return

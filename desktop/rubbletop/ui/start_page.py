@@ -31,11 +31,10 @@ from rubbletop.ui.words import worded
 NARROW = 1000
 """Below this many logical pixels the posters stand under the lists."""
 
-SLIM = 560
-"""Below this the games stand under each other: there is no room for three cards."""
-
 SMALL, LEAST = 96, 120
-"""How wide a poster is in such a window, and how wide and high it is elsewhere at least."""
+"""How wide a poster is beside its words, and how wide and high it is above them at least."""
+SHELF, CARD = 14, 9
+"""Pixels between the cards of two games, and at the sides in a card."""
 
 LISTS = 300
 LOWEST, EDGES = 230, 34
@@ -165,10 +164,16 @@ class StartPage(Scroller):
         self._arrange(narrow=narrow)
         # In a narrow window the cards with their buttons just fill the first view.
         high = max(LOWEST, self.viewport().height() - EDGES)
-        slim = self.viewport().width() < roomy(SLIM)
+        self._shelf.setSpacing(SHELF // 2 if narrow else SHELF)
+        slim = narrow and self.viewport().width() < self._least_shelf()
         self._stack(slim=slim)
         self._posters.setMinimumHeight(high if narrow and not slim else 0)
         self._posters.setMaximumHeight(high if narrow and not slim else UNLIMITED)
+
+    def _least_shelf(self) -> int:
+        """The pixels that the cards of all games need beside each other."""
+        cards = sum(row.minimumSize().width() + 2 * CARD for row in self._button_rows)
+        return cards + self._shelf.spacing() * (len(self._button_rows) - 1) + MARGIN
 
     def _stack(self, *, slim: bool) -> None:
         """Put the games beside each other, or, where their cards would not fit, under each other."""
@@ -274,7 +279,7 @@ class StartPage(Scroller):
     def _fill_posters(self) -> None:
         self._shelf = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._posters)
         self._shelf.setContentsMargins(0, 0, 0, 0)
-        self._shelf.setSpacing(14)
+        self._shelf.setSpacing(SHELF)
         for entry in CATALOGUE.values():
             self._shelf.addWidget(self._poster_card(entry), 1)
 
@@ -282,7 +287,7 @@ class StartPage(Scroller):
         card = QFrame()
         card.setProperty("role", "card")
         parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, card)
-        parts.setContentsMargins(9, 9, 9, 12)
+        parts.setContentsMargins(CARD, CARD, CARD, 12)
         parts.setSpacing(4)
         self._cards.append(parts)
         poster = Poster(entry.game, worded(entry.title))

@@ -17,6 +17,9 @@ NARROW = 1100
 LOW = 350
 """So do large letters in a window with less height than this, times their scale."""
 
+BOARD, SLIVER = 160, 40
+"""So wide is the board at least, beside a column and beside a drawer."""
+
 
 class GameFrame(QWidget):
     """Holds the parts; in a narrow window the cards become a drawer and the tools few."""
@@ -27,6 +30,7 @@ class GameFrame(QWidget):
         super().__init__()
         self._tools = tools
         self._column = column
+        self._board = board
         middle = QWidget()
         _under_each_other(middle, history, board)
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -61,6 +65,8 @@ class GameFrame(QWidget):
         # Large letters in a low window: decision and log would take each other's lines.
         is_low = letter_scale() > 1.0 and self.height() < LOW * letter_scale()
         self._column.set_drawer(is_narrow or is_low)
+        # A drawer with large letters leaves little of the board in a small window, until it is put away.
+        self._board.setMinimumWidth(SLIVER if self._column.is_drawer else BOARD)
         self._column.refit()
         self._tools.set_narrow(is_narrow)
 

@@ -2060,6 +2060,10 @@
         <translation>{unit} va in {hex}, a tenere un posto che conta alla fine.</translation>
     </message>
     <message>
+        <source>{unit} goes to {hex}, to draw the {tribe} off others.</source>
+        <translation>{unit} va in {hex}, ad attirare le {tribe} lontano da altri.</translation>
+    </message>
+    <message>
         <source>{unit} goes to {hex}, away from the {tribe}.</source>
         <translation>{unit} va in {hex}, lontano dalle {tribe}.</translation>
     </message>
@@ -12692,8 +12696,8 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
-        <source>{unit} attacks</source>
-        <translation>{unit} attacca</translation>
+        <source>{unit} attacks: {chance} by then</source>
+        <translation>{unit} attacca: {chance} fin lì</translation>
     </message>
     <message>
         <source>Fire plan: {target}</source>
@@ -14089,7 +14093,7 @@
     </message>
     <message>
         <source>Allow take-backs: any action may be undone</source>
-        <translation>Permetti di annullare: ogni azione si può annullare</translation>
+        <translation>Si può annullare ogni azione</translation>
     </message>
     <message>
         <source>Throw dice of our own and type in what they show</source>
@@ -14249,15 +14253,15 @@
     </message>
     <message>
         <source>125 % of the system&apos;s</source>
-        <translation>125 % di quella del sistema</translation>
+        <translation>125 % del sistema</translation>
     </message>
     <message>
         <source>150 % of the system&apos;s</source>
-        <translation>150 % di quella del sistema</translation>
+        <translation>150 % del sistema</translation>
     </message>
     <message>
         <source>200 % of the system&apos;s</source>
-        <translation>200 % di quella del sistema</translation>
+        <translation>200 % del sistema</translation>
     </message>
     <message>
         <source>Slow</source>

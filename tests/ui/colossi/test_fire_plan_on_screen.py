@@ -152,7 +152,7 @@ def test_the_board_shows_who_takes_part_and_what_comes_of_the_plan(gunner: Table
     odds = hand.stage.hands.preview.bubble.odds
     assert odds is not None
     assert odds.title.text() == "Fire plan: Blackstones"
-    assert len(odds.lines) == 2
+    assert len(odds.lines[0].tally.lines) == 2
     assert hand.button("Fire the plan · 65 %").isEnabled()
     QTest.mouseMove(hand.stage.view.viewport(), QPoint(5, 5))
     hand.stage.hands.leave()

@@ -52,13 +52,16 @@ def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odd
 def _of_plan(s: ColossiState, plan: FirePlan, action: Fire | Strike | Chisel) -> Odds:
     """The whole of a fire plan, attack by attack."""
     told, _ = plan.rows()
-    lines = []
+    tally = Tally()
     for after in told:
-        who = say("{unit} attacks", unit=unit_name(s, after.attack.unit))
-        lines.append(OddsLine(tally=Tally().plus(_count(after), who, ""), result=_by_then(after)))
+        name, chance = unit_name(s, after.attack.unit), percent(float(after.results[0][1]))
+        tally = tally.plus(
+            _count(after), say("{unit} attacks: {chance} by then", unit=name, chance=chance), ""
+        )
+    line = OddsLine(tally=tally, result=_by_then(told[-1]))
     bars = [Bar(label=short(label), chance=float(chance)) for label, chance in reversed(told[-1].results)]
     title = say("Fire plan: {target}", target=counter_name(s, action.target))
-    return Odds(title=title, lines=tuple(lines), bars=tuple(bars))
+    return Odds(title=title, lines=(line,), bars=tuple(bars))
 
 
 def _planned(s: ColossiState, told: Sequence[After]) -> list[OddsLine]:

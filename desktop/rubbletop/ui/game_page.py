@@ -177,6 +177,7 @@ class GamePage(QWidget):
         self.log.pointed.connect(stage.ring)
         self.column.review.ringed.connect(stage.ring)
         self.log.why.connect(self.why)
+        self.prompt.why.connect(self.why)
 
     # What the window asks of it
 

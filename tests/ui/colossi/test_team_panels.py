@@ -17,7 +17,9 @@ from rubbletop.games.colossi.state import ColossiState, Council, Rubble, Tribe, 
 from rubbletop.kernel.facts import Player, Setup, SpaceId, UnitId
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
+from rubbletop.ui.dialogs.rules import RulesDialog
 from rubbletop.ui.main_window import MainWindow
+from rubbletop.ui.parts.cited import Cited
 from tests.colossi.builders import SEAT, field, given_rubble, given_tribe, rules
 from tests.colossi.council.gathered import (
     END,
@@ -143,6 +145,21 @@ def test_147_a_unit_is_placed_with_the_keyboard(lay: Lay) -> None:
     assert unit in ("hq1", "scout1")
     assert hand.state.units[UnitId(unit)].hex == at
     assert at in field(hand.state).area("unit1")
+
+
+def test_147_the_section_on_the_card_opens_the_help_by_mouse_and_by_key(lay: Lay) -> None:
+    hand = lay(placing())
+    line = next(part for part in hand.panel.findChildren(Cited) if "[sc. 2" in part.text())
+    line.linkActivated.emit("sc. 2, 147")
+    dialog = hand.window.findChild(RulesDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()
+
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+    assert any(other.isVisible() for other in hand.window.findChildren(RulesDialog))
 
 
 def test_147_after_a_unit_the_next_that_waits_is_selected(lay: Lay) -> None:

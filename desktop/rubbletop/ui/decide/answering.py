@@ -11,9 +11,10 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import Submit
-from rubbletop.ui.parts.card import label, plain
+from rubbletop.ui.parts.card import plain
+from rubbletop.ui.parts.cited import Cited
 from rubbletop.ui.parts.tally_tip import tally_tip
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import worded
 
 
 class AnsweringPanel(QWidget):
@@ -21,11 +22,12 @@ class AnsweringPanel(QWidget):
 
     ``pointed`` brings the offer whose button is pointed at, or None. ``follow`` is told of the clicks on the
     board, so that the panel speaks of the counter that was clicked. ``subject`` is the counter asked about.
-    ``ringed`` brings the ids to ring on the board (none to take the rings away).
+    ``ringed`` brings the ids to ring on the board (none to take the rings away), ``why`` a section to read.
     """
 
     pointed = Signal(object)
     ringed = Signal(object)
+    why = Signal(str)
     subject = ""
     GAP = 6
     """The room between what stands side by side, in pixels."""
@@ -52,10 +54,16 @@ class AnsweringPanel(QWidget):
     def wording(self, action: Action) -> Message:
         """Return what a button for this decision says."""
 
-    def line(self, message: Message, rule: str = "", role: str = "muted") -> QLabel:
+    def line(self, message: Message, rule: str = "", role: str = "muted") -> Cited:
         """Add one line with its section."""
-        made = label(ruled(message, rule), role, wraps=True)
+        made = self.cited(message, rule, role)
         self.column.addWidget(made)
+        return made
+
+    def cited(self, message: Message, rule: str = "", role: str = "muted") -> Cited:
+        """Return a line whose section opens the rules."""
+        made = Cited(message, rule, role)
+        made.why.connect(self.why)
         return made
 
     def button(self, action: Action, text: Message | None = None, *, primary: bool = False) -> OfferButton:

@@ -2,9 +2,9 @@
 """The decision card: what is asked, what follows, and the buttons that answer."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -74,13 +74,20 @@ class FittedScroll(Scroller):
         return inside.heightForWidth(wide) if inside.hasHeightForWidth() else inside.sizeHint().height()
 
 
+@runtime_checkable
+class CitingPanel(Protocol):
+    """A panel with lines whose sections can be read; ``why`` brings the one that is asked for."""
+
+    why: SignalInstance
+
+
 class PromptCard(QFrame):
     """Asks one seat. ``answered`` brings an action, ``pointed`` an offer pointed at (or None).
 
     ``put_back`` asks the board to undo the clicks, ``speaks_of`` to look at a counter, ``ringed`` to ring
     areas and counters; ``changed`` tells that it may want another height, ``touched`` that a button of the
-    panel was pressed. A step with a panel of its own has it shown here; every other gets buttons for what
-    needs no click on the board.
+    panel was pressed, ``why`` brings a section that is to be read. A step with a panel of its own has it
+    shown here; every other gets buttons for what needs no click on the board.
     """
 
     answered = Signal(object)
@@ -91,6 +98,7 @@ class PromptCard(QFrame):
     speaks_of = Signal(str)
     changed = Signal()
     touched = Signal()
+    why = Signal(str)
 
     def __init__(self, screen: GameScreen[Any], rules: Rules[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -296,6 +304,8 @@ class PromptCard(QFrame):
             panel.pointed.connect(self.pointed)
         if isinstance(panel, RingingPanel):
             panel.ringed.connect(self.ringed)
+        if isinstance(panel, CitingPanel):
+            panel.why.connect(self.why)
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         if self._offers is not None:

@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 
 def walked(parts: Sequence[QWidget], *, onward: bool) -> bool:
@@ -20,8 +20,11 @@ def walked(parts: Sequence[QWidget], *, onward: bool) -> bool:
 
 
 def enter(part: QWidget) -> None:
-    """Give the focus to the first stop of a part; nothing changes where there is none."""
-    stop = next(_stops(part), None)
+    """Give the focus to the first stop of a part that does something; nothing changes where there is none.
+
+    A line with a link to the rules is come to by Tab alone.
+    """
+    stop = next((stop for stop in _stops(part) if not isinstance(stop, QLabel)), None)
     if stop is not None:
         stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
         bring_into_sight(stop)

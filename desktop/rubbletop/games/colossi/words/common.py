@@ -134,8 +134,8 @@ def sentence(s: ColossiState, event: Event) -> Message | None:
 def _of_rubble(event: Event) -> Message | None:
     match event:
         case facts.ArrivalDeflected():
-            names = {"hex": hex_name(event.hex), "to": hex_name(event.to)}
-            return Message(ARRIVALS[event.where].template, names)
+            template = ARRIVALS[event.where].template
+            return Message(template, {"hex": hex_name(event.hex), "to": hex_name(event.to)})
         case facts.RubbleDeflected():
             return say(
                 "{hex} is not empty: the Rubble goes to {to}, the lowest empty hex next to it.",

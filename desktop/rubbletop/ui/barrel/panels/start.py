@@ -9,7 +9,6 @@ from rubbletop.kernel.facts import NO_WORDS, Message, say
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.sums import Count
 from rubbletop.ui.parts.stepper import Stepper
-from rubbletop.ui.words import ruled, worded
 
 
 class StartPanel(BarrelPanel):
@@ -47,9 +46,9 @@ class StartPanel(BarrelPanel):
         left = self.cash(self.seat) - spent
         told = say("{spent} spent, {left} left", spent=dollars(spent), left=dollars(left))
         bar = self.refusal(action)
-        self._sum.setText(worded(told) if bar is None else ruled(bar.reason, bar.rule))
+        self._sum.tell(*((told, "") if bar is None else (bar.reason, bar.rule)))
         self.buy.offer(self.wording(action), action, bar=bar)
-        self._public.setText(ruled(self._opinion(action.troops), "Pacifism 1"))
+        self._public.tell(self._opinion(action.troops), "Pacifism 1")
 
     def _opinion(self, number: int) -> Message:
         tolerated = self.ground.tolerated(self.view.powers[self.seat].media)

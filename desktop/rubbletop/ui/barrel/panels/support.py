@@ -26,7 +26,6 @@ from rubbletop.ui.barrel.panels.chooser import Chooser
 from rubbletop.ui.barrel.panels.sums import Count
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.stepper import Stepper
-from rubbletop.ui.words import ruled, worded
 
 
 class SupportPanel(BarrelPanel):
@@ -125,7 +124,7 @@ class SupportPanel(BarrelPanel):
         if pay:
             text = say("Come with {group} for {pay}", group=what, pay=dollars(pay))
         self.come.offer(text, action, bar=bar)
-        self._told.setText(worded(self._ratios()) if bar is None else ruled(bar.reason, bar.rule))
+        self._told.tell(*((self._ratios(), "") if bar is None else (bar.reason, bar.rule)))
 
     def _ratios(self) -> Message:
         before = self._ratio(self.held.all_troops)

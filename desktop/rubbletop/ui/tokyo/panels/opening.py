@@ -203,7 +203,7 @@ class PlacingPanel(FormPanel):
                     self._lines.addWidget(button)
 
     def _say(self, message: Message) -> None:
-        self._lines.addWidget(label(ruled(message, "V"), "muted", wraps=True))
+        self._lines.addWidget(self.cited(message, "V"))
 
     def _asking(self, unit: Unit | None) -> Message:
         if unit is None:

@@ -12696,8 +12696,8 @@
         <translation>colpi attesi: {hits}</translation>
     </message>
     <message>
-        <source>{unit} attacks: {chance} by then</source>
-        <translation>{unit} attacca: {chance} fin lì</translation>
+        <source>{unit}: {chance} by then</source>
+        <translation>{unit}: {chance} fin lì</translation>
     </message>
     <message>
         <source>Fire plan: {target}</source>

@@ -452,7 +452,7 @@ def test_the_bubble_tells_the_whole_plan_attack_by_attack() -> None:
     assert found.title.text() == "Fire plan: Redstones"
     assert [line.result.text() for line in found.lines] == ["Flipped by then: 59 %"]
     assert [(m.reason.text(), m.value) for m in found.lines[0].tally.lines] == [
-        ("Squad attacks: 19 % by then", 4), ("Special Ops attacks: 59 % by then", 1)
+        ("Squad: 19 % by then", 4), ("Special Ops: 59 % by then", 1)
     ]  # fmt: skip
     assert [bar.label.text() for bar in found.bars] == ["No effect", "Cracked", "Flipped"]
     assert sum(bar.chance for bar in found.bars) == pytest.approx(1)

@@ -55,9 +55,7 @@ def _of_plan(s: ColossiState, plan: FirePlan, action: Fire | Strike | Chisel) ->
     tally = Tally()
     for after in told:
         name, chance = unit_name(s, after.attack.unit), percent(float(after.results[0][1]))
-        tally = tally.plus(
-            _count(after), say("{unit} attacks: {chance} by then", unit=name, chance=chance), ""
-        )
+        tally = tally.plus(_count(after), say("{unit}: {chance} by then", unit=name, chance=chance), "")
     line = OddsLine(tally=tally, result=_by_then(told[-1]))
     bars = [Bar(label=short(label), chance=float(chance)) for label, chance in reversed(told[-1].results)]
     title = say("Fire plan: {target}", target=counter_name(s, action.target))

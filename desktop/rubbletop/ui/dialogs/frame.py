@@ -43,6 +43,8 @@ class FramedDialog(QDialog):
         self.body.setSpacing(10)
         self._scroll = Scroller()
         self._scroll.setWidget(self._inside)
+        # With large letters on a small screen a form may be wider than the dialog: all of it can be reached.
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setAccessibleName(worded(title))
         self._foot = QWidget()
         self._foot.setProperty("role", "plain")

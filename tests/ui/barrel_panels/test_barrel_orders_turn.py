@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from rubbletop.games.barrel.frames.orders import ConstructionFrame, TurnFrame
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.ui.barrel.panels.turn import TurnPanel
+from rubbletop.ui.decide.prompt import FittedScroll
 from tests.barrel.builders import FIVE, FOUR, ONE, THREE, TWO, given_game, given_region
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels.barrel_forms import (
@@ -226,6 +227,23 @@ def test_the_turn_is_ended_after_the_action(lay: Lay) -> None:
     frame = hand.state.top
     assert isinstance(frame, TurnFrame)
     assert frame.left == (TWO, THREE, FOUR)
+
+
+def test_the_button_that_ends_the_turn_is_in_sight_however_little_room_there_is(lay: Lay) -> None:
+    chosen = TurnFrame(round=1, left=ORDER, chosen=True)
+    hand, panel = asked(lay, replace(turn(), stack=(chosen,), boxes={"money.1": ONE}))
+    hand.press(panel.sell)
+    hand.settle()
+    assert recalled(hand)
+    end = part(panel_of(hand, TurnPanel), "end")
+    scroll = hand.page.prompt.findChild(FittedScroll)
+    assert scroll is not None
+    inside = scroll.widget()
+    assert inside is not None
+
+    hand.qtbot.waitUntil(lambda: end.isVisible() and end.height() > 0)
+
+    assert end.mapTo(inside, end.rect().bottomLeft()).y() < FittedScroll.LEAST
 
 
 def test_choosing_construction_leads_to_its_panel(lay: Lay) -> None:

@@ -45,10 +45,12 @@ class TurnPanel(BarrelPanel):
 
     def _show_turn(self) -> None:
         self.keep_first()
-        if not self.view.top_frame(TurnFrame).chosen:
+        if self.view.top_frame(TurnFrame).chosen:
+            # First, so that it is in sight however little room other cards leave to this one.
+            self._add_end()
+        else:
             self._add_boxes()
         self._add_sale()
-        self._add_end()
 
     # Choosing
 
@@ -150,10 +152,9 @@ class TurnPanel(BarrelPanel):
     # Dealing and ending
 
     def _add_end(self) -> None:
-        if self.view.top_frame(TurnFrame).chosen:
-            end = self.button(EndTurn(seat=self.seat), primary=True)
-            end.setObjectName("end")
-            self.add(end)
+        end = self.button(EndTurn(seat=self.seat), primary=True)
+        end.setObjectName("end")
+        self.add(end)
 
     def _promised(self) -> Message:
         """What the button of the deals leads to."""

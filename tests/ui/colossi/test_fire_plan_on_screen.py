@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -345,6 +345,24 @@ def test_a_plan_is_carried_out_by_ordinary_actions(gunner: Table) -> None:
     assert hand.plan.note is not None
     assert hand.plan.note.text() in hand.words()
     assert not hand.refusals
+
+
+def test_screen_readers_are_told_why_a_plan_has_ended(gunner: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    hand = given_plan(gunner)
+
+    hand.press(hand.part("fire"))
+    hand.fired()
+
+    assert hand.plan.note is not None
+    assert hand.plan.note.text() in heard
 
 
 def running(gunner: Table) -> Gunner:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from rubbletop.games.colossi import odds as chances
@@ -62,6 +62,8 @@ class ActionsPanel(StepPanel):
             part.raise_()
         self.follow(self._picks)
         self.plan.changed.connect(self._show_plan)
+        if self.plan.note is not None:
+            self._announce(worded(self.plan.note))
         if self.plan.is_running:
             QShortcut(Qt.Key.Key_Escape, self, self.plan.stop)
             self._after(0, self._settle)
@@ -147,6 +149,11 @@ class ActionsPanel(StepPanel):
         timer.setSingleShot(True)
         timer.timeout.connect(call)
         timer.start(ms)
+
+    def _announce(self, words: str) -> None:
+        """Let screen readers say why the plan has come to its end."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _settle(self) -> None:
         """Whatever is clicked from now on was clicked by the player."""

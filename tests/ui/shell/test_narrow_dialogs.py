@@ -5,13 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import say
 from rubbletop.preferences import Beginning
+from rubbletop.ui.dialogs.charts import ChartsDialog, fitted
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.dialogs.new_game import NewGameDialog
+from rubbletop.ui.game_screen import Chart
 from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.parts.scroller import Scroller
@@ -70,3 +72,31 @@ def test_a_list_is_no_wider_than_it_must_be_where_there_is_no_room(qtbot: QtBot)
         made.addItem(words)
 
     assert short.minimumSizeHint().width() < long.minimumSizeHint().width() < long.sizeHint().width() / 2
+
+
+@pytest.mark.parametrize(
+    ("wanted", "room", "found"),
+    [
+        ((100, 50, 40), 300, (100, 50, 150)),
+        ((300, 50, 300), 400, (175, 50, 175)),
+        ((300, 200, 100), 450, (175, 175, 100)),
+        ((90, 90), 90, (45, 45)),
+        ((90,), 0, (0,)),
+    ],
+)
+def test_the_widest_columns_of_a_chart_give_way(
+    wanted: tuple[int, ...], room: int, found: tuple[int, ...]
+) -> None:
+    assert fitted(wanted, room) == found
+
+
+def test_all_columns_of_a_chart_are_seen_in_large_letters(large: str, qtbot: QtBot) -> None:
+    words = say("The phase in which everybody who has played a card takes it back")
+    chart = Chart(title=say("Sequence"), rule="VI", head=(say("Phase"), say("What")), rows=((words, words),))
+    dialog = ChartsDialog((chart,))
+    shown(qtbot, dialog)
+    (table,) = dialog.findChildren(QTableWidget)
+    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
+
+    assert table.columnWidth(0) == pytest.approx(table.columnWidth(1), abs=2)
+    assert table.height() >= table.rowHeight(0) > 2 * table.fontMetrics().height()

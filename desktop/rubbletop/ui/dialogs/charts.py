@@ -23,6 +23,19 @@ from rubbletop.ui.theme import shades
 from rubbletop.ui.words import ruled, worded
 
 
+def fitted(wanted: Sequence[int], room: int) -> tuple[int, ...]:
+    """Return the widths of columns that share so many pixels: the widest give way, the last has the rest."""
+    found = list(wanted)
+    while (over := sum(found) - room) > 0 and max(found) > 1:
+        widest = max(found)
+        next_to = max((wide for wide in found if wide < widest), default=0)
+        among = found.count(widest)
+        less = min(widest - next_to, -(-over // among))
+        found = [wide - less if wide == widest else wide for wide in found]
+    found[-1] += max(0, room - sum(found))
+    return tuple(found)
+
+
 class ChartTable(QWidget):
     """One chart with its title and section."""
 
@@ -68,10 +81,10 @@ class ChartTable(QWidget):
                     item.setFont(strong)
                 table.setItem(row, number, item)
         header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(len(chart.head) - 1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._fit()
 
@@ -85,7 +98,11 @@ class ChartTable(QWidget):
 
     def _fit(self) -> None:
         """Make the table as high as all its rows, which the width and the lettering decide."""
-        table = self._table
+        table, header = self._table, self._table.horizontalHeader()
+        columns = range(table.columnCount())
+        wanted = [max(table.sizeHintForColumn(number), header.sectionSizeHint(number)) for number in columns]
+        for number, wide in enumerate(fitted(wanted, table.viewport().width())):
+            header.resizeSection(number, wide)
         table.resizeRowsToContents()
         rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
         table.setFixedHeight(table.horizontalHeader().sizeHint().height() + rows + 2 * table.frameWidth())

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
-LEAST = 12
+LEAST = 11
 """Average letters of what is chosen that are seen at least; the open list shows all of it."""
 
 

@@ -237,6 +237,20 @@ def test_the_light_lies_where_a_counter_belongs_that_is_on_its_way_back(opened: 
     assert lit.center() == counter.body().translated(counter.home).center()
 
 
+@pytest.mark.parametrize("place", [10, 19])
+def test_in_a_small_window_the_last_roll_gives_way_to_the_words_of_the_coach(
+    opened: Open, window: MainWindow, qtbot: QtBot, place: int
+) -> None:
+    window.resize(1100, 700)
+    pupil = opened("tokyo")
+
+    led_to(pupil, place)
+
+    words = pupil.card.words
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    qtbot.waitUntil(pupil.page.column.dice_card.isHidden)
+
+
 def test_the_card_opens_the_section_of_the_rules(opened: Open) -> None:
     pupil = opened("tokyo")
     led_to(pupil, 2)

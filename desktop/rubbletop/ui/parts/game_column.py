@@ -110,8 +110,9 @@ class GameColumn(PanelColumn):
         self.prompt.fit(None if self.is_drawer else self.room_for(self.prompt))
 
     def _is_new_roll(self) -> bool:
-        """Whether the last roll must stay in sight; what came of play, or of the bid, shows it too."""
-        return self._is_roll_new and self.review.isHidden() and self.prompt.recalled is None
+        """Whether the last roll must stay in sight; what came of play or a bid, or a coach, tells it."""
+        is_told = self._is_led or not self.review.isHidden() or self.prompt.recalled is not None
+        return self._is_roll_new and not is_told
 
     def _fit_review(self) -> None:
         """What came of play folds where the decision would lack room beside it, the roll having given way."""

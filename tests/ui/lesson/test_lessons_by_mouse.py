@@ -161,6 +161,19 @@ def test_an_undo_by_key_takes_the_coach_back_as_well(opened: Open) -> None:
     assert pupil.place == 5
 
 
+def test_an_undo_shows_the_roll_before_the_one_that_was_taken_back(opened: Open) -> None:
+    pupil = opened("colossi")
+    led_to(pupil, 3)
+    landing = pupil.page.dice.dice.faces
+    led_to(pupil, 5)
+    assert pupil.page.dice.dice.faces != landing
+
+    pupil.window.call("undo")
+    pupil.settle()
+
+    assert pupil.page.dice.dice.faces == landing
+
+
 def test_the_step_lights_what_it_speaks_of(opened: Open, qtbot: QtBot) -> None:
     pupil = opened("tokyo")
     qtbot.waitUntil(lambda: pupil.coach.beacon.names == ("godran",))

@@ -83,6 +83,7 @@ class LogKeeper(QObject):
         self._forget_after(moment)
         self._log.cut(moment)
         self.catch_up()
+        self.show_dice_of(self.place)
 
     def turn(self) -> None:
         """Write the log, and count the dice, as the eyes that look now know them."""

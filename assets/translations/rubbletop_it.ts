@@ -12373,7 +12373,7 @@
     </message>
     <message>
         <source>Four Squads are down already. Land Scout 1 in 616: drag it from its box to the hex, or click it and then the hex. Its last digit gives six dice.</source>
-        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo dalla sua casella all’esagono, o clicca su di lui e poi sull’esagono. L’ultima cifra gli dà sei dadi.</translation>
+        <translation>Quattro Squadre sono già a terra. Fai scendere l’Esploratore 1 in 616: trascinalo là dalla sua casella, o clicca lui e poi l’esagono. L’ultima cifra dà sei dadi.</translation>
     </message>
     <message>
         <source>In this lesson, land Scout 1 in 616: where it scatters it could do nothing this turn.</source>

@@ -3,9 +3,10 @@
 
 from functools import cached_property
 
+from rubbletop.games.colossi.commander.decoys import Decoys
 from rubbletop.games.colossi.commander.skill import NORMAL, Skill
 from rubbletop.games.colossi.commander.tasks import Tasks
-from rubbletop.games.colossi.commander.threats import Threats
+from rubbletop.games.colossi.commander.threats import Menace, Threats
 from rubbletop.games.colossi.ground import Field
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.walking import LEAVERS
@@ -44,6 +45,7 @@ class Plan:
         self.skill = skill
         self.tasks = Tasks(field, skill)
         self.threats = Threats(field, skill)
+        self.decoys = Decoys(self.tasks, self.threats)
         self._perils: dict[UnitId, float] = {}
         self._views: dict[SpaceId, tuple[float, int]] = {}
         self._places: dict[tuple[UnitId, SpaceId], float] = {}
@@ -60,28 +62,35 @@ class Plan:
         """Return what a tribe's next activation is likely to cost us, most of it from who cannot get away."""
         if tribe not in self._perils:
             menace = next((m for m in self.threats.menaces if m.id == tribe), None)
-            self._perils[tribe] = (
-                0.0
-                if menace is None
-                else sum(
-                    (1.0 if unit.marker or unit.arrival or unit.acted else MOBILE)
-                    * self.threats.share(unit, self.value(unit), menace)
-                    for unit in self.field.targets
-                )
-            )
+            self._perils[tribe] = 0.0 if menace is None else self._peril(menace)
         return self._perils[tribe]
+
+    def _peril(self, menace: Menace) -> float:
+        harm = sum(
+            (1.0 if unit.marker or unit.arrival or unit.acted else MOBILE)
+            * self.threats.share(unit, self.value(unit), menace)
+            for unit in self.field.targets
+        )
+        return harm + (self.decoys.taken(menace) if self.tasks.is_finale else 0.0)
 
     def place_worth(self, unit: Unit, at: SpaceId) -> float:
         """What it promises a unit to stand in a hex at the end of the Marine Phase."""
         if (known := self._places.get((unit.id, at))) is not None:
             return known
         worth = self.tasks.worth(unit, at) - self.threats.toll(unit, at, self.value(unit))
-        if at in self.field.near_tribe:
-            worth -= TOUCH
+        if self.tasks.is_finale:
+            worth += self.decoys.saved(unit, at)
+        else:
+            worth -= self._closeness(unit, at)
         if self.field.ground.is_marine(unit):
-            worth += self._outlook(unit, at) - CROWD * self._friends_beside(unit, at)
+            worth += self._outlook(unit, at)
         self._places[unit.id, at] = worth
         return worth
+
+    def _closeness(self, unit: Unit, at: SpaceId) -> float:
+        """What it costs to stand next to a tribe, and to friends."""
+        friends = self._friends_beside(unit, at) if self.field.ground.is_marine(unit) else 0
+        return TOUCH * (at in self.field.near_tribe) + CROWD * friends
 
     def arrival_worth(self, unit: Unit, at: SpaceId) -> float:
         """What it promises a unit to come to a hex not on foot: among marbles that is a risk."""

@@ -9,7 +9,7 @@ from rubbletop.games.colossi.commander.reasons_of_teams import team_reason
 from rubbletop.games.colossi.commander.weapons import is_attack
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.words.names import EVENTS, hex_name, tribe_name, unit_name
-from rubbletop.kernel.facts import Action, Message, SpaceId, say
+from rubbletop.kernel.facts import Action, Message, SpaceId, UnitId, say
 
 
 def reason(judge: Judge, action: Action) -> Message:
@@ -130,7 +130,20 @@ def _move_reason(judge: Judge, unit: Unit, to: SpaceId) -> Message:
                 return say("{unit} goes to {hex}, on its way to safety in the south.", **places)
             case _:
                 return say("{unit} goes to {hex}, to hold a place that counts at the end.", **places)
+    if (drawn := _drawn(judge, unit, goal)) is not None:
+        return say("{unit} goes to {hex}, to draw the {tribe} off others.", **places, tribe=tribe_name(drawn))
     worst = judge.plan.threats.worst(unit, at)
     if worst is not None and judge.plan.threats.hits(unit, goal) < judge.plan.threats.hits(unit, at):
         return say("{unit} goes to {hex}, away from the {tribe}.", **places, tribe=tribe_name(worst))
     return say("{unit} stands better in {hex}.", **places)
+
+
+def _drawn(judge: Judge, unit: Unit, to: SpaceId) -> UnitId | None:
+    """The tribe that a unit draws off others by a move, None where it moves rather for something else."""
+    plan, at = judge.plan, judge.field.unit_hex(unit.id)
+    if not plan.tasks.is_finale:
+        return None
+    saved = plan.decoys.saved(unit, to) - plan.decoys.saved(unit, at)
+    value = plan.value(unit)
+    safer = plan.threats.toll(unit, at, value) - plan.threats.toll(unit, to, value)
+    return plan.decoys.drawn(unit, to) if saved > max(0.0, safer) else None

@@ -12,9 +12,11 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     ``slip``: how far, in victory points, its estimates may be off by chance. ``specials``: whether it
     reckons with the tribes' special attacks beside the Thunderclap. ``focus``: whether its units wait for
     each other to attack the same boulder while it is cracked. ``foresight``: whether it tells the tribes that
-    still act this turn from those that have acted. ``surveys``: whether it counts what the ground of a way to
-    a place costs rather than its hexes. ``earns``: what a kind of unit earns in a turn, by its dice where it
-    is not named.
+    still act this turn from those that have acted, and thinks of a Rampage to come. ``surveys``: whether it
+    counts what the ground of a way to a place costs rather than its hexes. ``thrift``: whether of those who
+    are as soon at a place it sends one that is no great loss. ``finale``: whether in the last turn it fears
+    no wounds any more, and draws tribes off the places held. ``earns``: what a kind of unit earns in a turn,
+    by its dice where it is not named.
 
     The rest are victory points. ``wound``: each hit to a unit that survives. ``peril``: the share of the harm
     that a tribe threatens that counts for breaking its boulders. ``to_mine``, ``to_free``: a hex nearer to
@@ -29,6 +31,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     focus: bool = False
     foresight: bool = False
     surveys: bool = False
+    thrift: bool = False
+    finale: bool = False
     earns: dict[Kind, float] = {}
     wound: float = 0.35
     peril: float = 0.0
@@ -43,19 +47,19 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     hold_from: int = 7
 
 
-EASY = Skill(slip=0.13, specials=False, hold_from=11)
+EASY = Skill(slip=0.13, specials=False, hold_from=12)
 """Often errs by a little, and fears the Thunderclap alone."""
-NORMAL = Skill(hold_from=10)
-"""Judges each action by itself, without an eye for what the others are about to do."""
+NORMAL = Skill(hold_from=12)
+"""Judges each action by itself, and remembers the places that count only when the last turn has come."""
 EARNS: dict[Kind, float] = {
     "squad": 0.2, "scout": 0.12, "heavy": 0.28, "hq": 0.4, "ops": 0.35, "medic": 0.15, "bit": 0.15,
     "bomber": 0.4, "colby": 0.2,
 }  # fmt: skip
 """What a unit in the battle earns in a turn, in victory points, as games of the commander have shown."""
 HARD = Skill(
-    earns=EARNS, surveys=True, late=0.05, reserve=0.08,
+    earns=EARNS, surveys=True, by_air=0.6, late=0.05, reserve=0.08,
     peril=0.3, foresight=True, wound=0.7, to_mine=0.3, to_free=0.5, at_work=2.5, watch=0.12, focus=True,
-    hold_from=6, care=0.2,
+    hold_from=6, care=0.2, finale=True, thrift=True,
 )  # fmt: skip
-"""Breaks stones together, knows who is still to act, and makes early for the places that count."""
+"""Breaks stones together, knows who is still to act, makes early for the places that count and holds them."""
 LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}

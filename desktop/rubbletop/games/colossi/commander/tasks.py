@@ -24,6 +24,8 @@ HASTE = 0.3
 """What a hex nearer to safety is worth."""
 NO_WAY = 99
 """Movement points to a hex that cannot be reached."""
+SPENT = 0.1
+"""A hex of the way to a place, in points of the loss that a unit stands for."""
 SURE = (0.0, 0.6, 0.85, 0.95)
 """How likely a place is reached in the end, by the turns to spare."""
 
@@ -43,6 +45,7 @@ class Tasks:
         self.field = field
         self.skill = skill
         self.turns_left = field.ground.turns(field.s) - field.s.turn
+        self.is_finale = skill.finale and self.turns_left == 0
 
     @cached_property
     def given(self) -> dict[UnitId, Task]:
@@ -128,7 +131,7 @@ class Tasks:
         free = {unit.id: unit for unit in self._units() if unit.id not in found and self._can_hold(unit)}
         left = dict(self.places())
         pairs = [
-            (-points, self._turns_to(unit, at), self.field.board.distance(self._hex(unit), at), at, unit)
+            (-points, self._turns_to(unit, at), self._price(unit, at), at, unit)
             for at, points in left.items()
             for unit in free.values()
         ]
@@ -140,6 +143,11 @@ class Tasks:
             jumpers = [u for u in free.values() if self.field.ground.units[u.kind].jump and not u.marker]
             for unit, (at, points) in zip(jumpers, left.items(), strict=False):
                 found[unit.id] = Task("hold", at, points)
+
+    def _price(self, unit: Unit, at: SpaceId) -> float:
+        """What is against sending a unit to a place: its way, and to the thrifty what its loss costs."""
+        loss = self.field.ground.units[unit.kind].loss if self.skill.thrift else 0
+        return loss + SPENT * self.field.board.distance(self._hex(unit), at)
 
     def _hex(self, unit: Unit) -> SpaceId:
         return self.field.unit_hex(unit.id)

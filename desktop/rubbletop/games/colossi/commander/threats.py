@@ -114,6 +114,9 @@ class Threats:
         self.skill = skill
         row = field.ground.edition.tribes
         self._pace = row.steps + (row.wave if "wave" in field.s.events else 0)
+        self.strike = self._pace + 1
+        is_finale = skill.finale and field.s.turn >= field.ground.turns(field.s)
+        self._wound = 0.0 if is_finale else skill.wound
         self._hits: dict[tuple[int, SpaceId, str], float] = {}
         self._health: dict[UnitId, int] = {}
 
@@ -158,7 +161,7 @@ class Threats:
                 menace.chance * self._harm(menace, unit.id, at, die, less=structure)
                 for menace in self.menaces
                 if menace.steps[at] <= menace.reach
-            )
+            ) + (self._rampage * self._stampede(unit.id, at, die, less=structure) if self._rampage else 0.0)
         return self._hits[key]
 
     @cached_property
@@ -203,6 +206,29 @@ class Threats:
             case _:
                 return 0.0
 
+    @cached_property
+    def _rampage(self) -> float:
+        """How likely a Colossal Rampage comes in the next Event Phase, 0.0 to who does not think of it."""
+        s = self.field.s
+        events = self.field.ground.edition.events
+        if not self.skill.foresight or not s.cup or s.turn >= self.field.ground.turns(s):
+            return 0.0
+        return (events["rampage"] - s.used.count("rampage")) / (sum(events.values()) - len(s.used))
+
+    def _stampede(self, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
+        """The hits of a Rampage once the tribes have moved: each strikes at all that are near."""
+        edition = self.field.ground.edition
+        reach = edition.cup.rampage
+        lost = edition.tribes.structure if less else 0
+        total = 0.0
+        for menace in self.menaces:
+            far = menace.steps[at]
+            if far <= reach + 1:
+                sees, _ = menace.bearing(at)
+                near = 1.0 if far <= reach else menace.chance * menace.draw(unit, far, sees=sees)
+                total += near * (menace.clap + lost) * die
+        return total
+
     def worst(self, unit: Unit, at: SpaceId) -> UnitId | None:
         """Return the tribe from which a unit in a hex has most to fear, None where it fears none."""
         structure = self.field.is_structure(at)
@@ -219,7 +245,7 @@ class Threats:
         hits = self.hits(unit, at)
         if not hits:
             return 0.0
-        return value * tail(hits, self._lives(unit) + 1) + self.skill.wound * hits
+        return value * tail(hits, self._lives(unit) + 1) + self._wound * hits
 
     def share(self, unit: Unit, value: float, menace: Menace) -> float:
         """Return what one tribe adds to what the hex where a unit stands is likely to cost it."""
@@ -230,7 +256,7 @@ class Threats:
         own = menace.chance * self._harm(menace, unit.id, at, die, less=self.field.is_structure(at))
         hits = self.hits(unit, at)
         more = tail(hits, self._lives(unit) + 1) - tail(max(0.0, hits - own), self._lives(unit) + 1)
-        return value * more + self.skill.wound * own
+        return value * more + self._wound * own
 
     def _lives(self, unit: Unit) -> int:
         if unit.id not in self._health:

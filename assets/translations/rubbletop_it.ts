@@ -3300,6 +3300,10 @@
         <translation>Macerie</translation>
     </message>
     <message>
+        <source>Rubble in {hex}</source>
+        <translation>Macerie in {hex}</translation>
+    </message>
+    <message>
         <source>Back to the pool: {rubble} in {hex}.</source>
         <translation>Tornano nella riserva: {rubble} in {hex}.</translation>
     </message>

@@ -3,7 +3,7 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -149,6 +149,7 @@ class Driver:
             return of_offers(popup.panel, action)
         button: QAbstractButton | None = None
         if isinstance(prompt.panel, AnsweringPanel):
+            told_apart([known for known in prompt.panel.buttons.values() if known.isVisible()])
             button = prompt.panel.buttons.get(action)
         if button is None and prompt.offers is not None:
             button = of_offers(prompt.offers, action)
@@ -171,23 +172,20 @@ class Driver:
 
 def of_offers(panel: OffersPanel, action: Action) -> QAbstractButton | None:
     """Return the button of an action in a list of offers; no two of them may say the same."""
-    said = [button.text() for button in panel.buttons]
-    assert len(set(said)) == len(said), said
+    told_apart(panel.buttons)
     return panel.buttons[panel.offers.index(action)] if action in panel.offers else None
+
+
+def told_apart(buttons: Sequence[QAbstractButton]) -> None:
+    """No two buttons say the same to the eye and to the ear."""
+    said = [(button.text(), button.accessibleName()) for button in buttons]
+    assert len(set(said)) == len(said), said
 
 
 def named(part: QWidget, kind: type[QWidget], name: str) -> Any:
     """Return the visible part of that name."""
     found = [child for child in part.findChildren(kind, name) if child.isVisible()]
     assert found, (name, [child.objectName() for child in part.findChildren(kind)])
-    return found[0]
-
-
-def saying(part: QWidget, words: str) -> QAbstractButton:
-    """Return the visible button that says so."""
-    buttons: Iterable[QAbstractButton] = part.findChildren(QAbstractButton)
-    found = [button for button in buttons if button.isVisible() and words in button.text()]
-    assert found, words
     return found[0]
 
 

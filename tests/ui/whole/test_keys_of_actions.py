@@ -11,7 +11,7 @@ from rubbletop.games.colossi.actions.marines import EndAction, EndActions, Fire
 from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import UnitId
-from tests.colossi.builders import SEAT, given_state, given_tribe, given_unit
+from tests.colossi.builders import SEAT, given_rubble, given_state, given_tribe, given_unit
 from tests.ui.colossi.conftest import Hand, lay
 
 __all__ = ["lay"]
@@ -65,6 +65,17 @@ def test_5_3_f6_leads_to_the_end_of_an_action_that_was_begun_and_tab_to_its_atta
 
     assert first is hand.panel.buttons[EndAction(seat=SEAT, unit=SQUAD)]
     assert focused() is hand.panel.buttons[Fire(seat=SEAT, unit=SQUAD, target=BLACK, manner="move")]
+
+
+def test_5_4_1_rubble_counters_that_can_be_attacked_are_told_apart_by_their_hexes(lay: Lay) -> None:
+    squad, cliffs = given_unit("squad", 446), given_rubble(451, "cliffs")
+    rubble = given_rubble(441), given_rubble(445)
+    hand = lay(given_state(ActionsFrame(begun=True), squad, *rubble, cliffs, given_tribe("black", 111)))
+
+    hand.choose("squad")
+
+    said = [button.text() for button in hand.panel.buttons.values()]
+    assert sorted(text[:13] for text in said if "Rubble" in text) == ["Rubble in 441", "Rubble in 445"]
 
 
 def given_scout_beside_hq() -> ColossiState:

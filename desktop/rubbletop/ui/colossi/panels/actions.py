@@ -14,7 +14,7 @@ from rubbletop.games.colossi.odds import Attack
 from rubbletop.games.colossi.state import Unit
 from rubbletop.games.colossi.steps.marines.acting import BOMBER_WAITS, TEAM_WAITS
 from rubbletop.games.colossi.steps.marines.bars import begun, points_left, why_still
-from rubbletop.games.colossi.words.names import counter_name, unit_name
+from rubbletop.games.colossi.words.names import counter_name, hex_name, unit_name
 from rubbletop.kernel.facts import Action, Message, UnitId, say
 from rubbletop.ui.colossi import odds
 from rubbletop.ui.colossi.panels.base import NARROW, StepPanel
@@ -276,14 +276,20 @@ class ActionsPanel(StepPanel):
             case deeds.Lagi():
                 return counter_name(self.view, offer.target)
             case deeds.TargetAction():
-                target = counter_name(self.view, offer.target)
-                return say("{target} {chance}", target=target, chance=chance)
+                return say("{target} {chance}", target=self._target(offer.target), chance=chance)
             case deeds.Reconnoitre(helper=None):
                 return say("Alone {chance}", chance=chance)
             case deeds.Reconnoitre(helper=helper) if helper is not None:
                 return say("With {hq} {chance}", hq=unit_name(self.view, helper), chance=chance)
             case _:
                 return None
+
+    def _target(self, target: UnitId) -> Message:
+        """A target by its name; of Rubble, which is all alike, by its hex."""
+        rubble = self.view.rubble.get(target)
+        if rubble is None or rubble.face is not None:
+            return counter_name(self.view, target)
+        return say("Rubble in {hex}", hex=hex_name(rubble.hex))
 
     def _chance(self, offer: Action) -> Message | None:
         """The way of acting with the chance of the best result; None for the whole wording."""

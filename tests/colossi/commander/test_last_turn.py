@@ -8,9 +8,10 @@ from rubbletop.games.colossi.commander.plan import Plan
 from rubbletop.games.colossi.commander.skill import HARD, NORMAL
 from rubbletop.games.colossi.commander.tasks import Tasks
 from rubbletop.games.colossi.commander.threats import Threats
+from rubbletop.games.colossi.ground import Ground
 from rubbletop.games.colossi.state import ColossiState, Tribe, Unit, replace
 from rubbletop.kernel.facts import UnitId
-from tests.colossi.builders import SEAT, at, field, given_state, given_tribe, given_unit, rules
+from tests.colossi.builders import SEAT, at, field, given_state, given_tribe, given_unit, ground, rules
 from tests.colossi.commander.test_actions import given_step
 
 LAST = 12
@@ -129,3 +130,12 @@ def test_sc_1_of_two_as_soon_there_the_lesser_loss_takes_the_place() -> None:
     s = given_state(given_unit("hq", 344), given_unit("scout", 342), turn=LAST)
     assert Tasks(field(s), HARD).given[UnitId("scout")].to == at(345)
     assert Tasks(field(s), NORMAL).given[UnitId("hq")].to == at(345)
+
+
+def test_an_edition_without_a_rampage_has_none_to_fear() -> None:
+    squad = given_unit("squad", 156)
+    s = replace(given_state(squad, given_tribe("black", 162)), cup=("supply",))
+    events = {event: count for event, count in ground().edition.events.items() if event != "rampage"}
+    own = Ground(replace(ground().edition, events=events), ground().boards)
+    calm = Threats(field(replace(s, used=("rampage",))), HARD).hits(squad, at(156))
+    assert Threats(own.field(s), HARD).hits(squad, at(156)) == calm

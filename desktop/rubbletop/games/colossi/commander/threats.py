@@ -213,7 +213,7 @@ class Threats:
         events = self.field.ground.edition.events
         if not self.skill.foresight or not s.cup or s.turn >= self.field.ground.turns(s):
             return 0.0
-        return (events["rampage"] - s.used.count("rampage")) / (sum(events.values()) - len(s.used))
+        return (events.get("rampage", 0) - s.used.count("rampage")) / (sum(events.values()) - len(s.used))
 
     def _stampede(self, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
         """The hits of a Rampage once the tribes have moved: each strikes at all that are near."""

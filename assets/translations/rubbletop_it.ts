@@ -15708,6 +15708,14 @@
         <translation>Non si può conservare la partita mentre giochi: {reason}. Salvala prima di uscire.</translation>
     </message>
     <message>
+        <source>This game is being played in another window.</source>
+        <translation>Questa partita si sta giocando in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>The game cannot be removed: {reason}.</source>
+        <translation>Non si può togliere la partita: {reason}.</translation>
+    </message>
+    <message>
         <source>Thrown</source>
         <translation>Usciti</translation>
     </message>
@@ -15840,8 +15848,24 @@
         <translation>Continua la partita</translation>
     </message>
     <message>
+        <source>Show more ({count} left)</source>
+        <translation>Mostra altre (ne restano {count})</translation>
+    </message>
+    <message>
         <source>Other unfinished games</source>
         <translation>Altre partite non finite</translation>
+    </message>
+    <message>
+        <source>Remove {game}, {line} (Delete)</source>
+        <translation>Togli {game}, {line} (Canc)</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite non finite</translation>
+    </message>
+    <message>
+        <source>Remove this unfinished game of {game}?</source>
+        <translation>Togliere questa partita non finita di {game}?</translation>
     </message>
     <message>
         <source>Games that you save stand here. You can also drop a file onto this window.</source>

@@ -124,6 +124,14 @@ class MainWindow(QMainWindow):
         self._turn_to(self.start, say("Choose a game, or open one."))
         self.start.give_focus()
 
+    def _remove_kept(self, path: Path) -> None:
+        """Remove an unfinished game, which the player has been asked about."""
+        fault = self.desk.recovery.remove(path)
+        if fault is None:
+            self.start.forget(path)
+        else:
+            self.warn(fault)
+
     def show_boards(self, board: str = "") -> None:
         """Show the boards page with one board."""
         if self.boards is None:
@@ -367,6 +375,7 @@ class MainWindow(QMainWindow):
         self.desk.said.connect(self.tell)
         self.desk.kept.connect(self._remember)
         self.start.go_on.connect(self.desk.go_on)
+        self.start.removed.connect(self._remove_kept)
         self.start.opened.connect(self.open)
         self.start.begun.connect(self.new_game)
         self.start.demo.connect(self.demo)

@@ -19,7 +19,7 @@ from rubbletop.paths import player_folders, writable
 
 SUFFIX = ".journal"
 MOST_KEPT = 12
-"""Journals beyond this number are removed, those of games that are over first, then the oldest."""
+"""Of games that are over, journals beyond this number are removed, the oldest first; no other is."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +98,17 @@ class Recovery:
         if self._journal is not None and self._journal.path != kept.path and self._journal.path.exists():
             _removed(*_files(kept.path))
 
+    def remove(self, path: Path) -> Message | None:
+        """Remove the journal of a game for good; return why that could not be done."""
+        if _is_taken(path):
+            return say("This game is being played in another window.")
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as fault:
+            return say("The game cannot be removed: {reason}.", reason=fault.strerror or str(fault))
+        _removed(*_files(path))
+        return None
+
     def latest(self) -> Kept | None:
         """Return the game last played that is not over and that no other window is playing."""
         return next(self._unfinished(), None)
@@ -116,10 +127,8 @@ class Recovery:
 
     def _kept(self, path: Path) -> Kept | None:
         was_locked = _lock_file(path).exists()
-        lock = _lock(path)
-        if not lock.tryLock(0):
+        if _is_taken(path):
             return None
-        lock.unlock()
         if was_locked:
             with suppress(OSError):
                 _cut_file(path).touch()
@@ -147,11 +156,10 @@ class Recovery:
         return [path for *_, path in sorted(found, reverse=True)]
 
     def _prune(self) -> None:
-        """Remove the oldest journals, of games that are over first, but none that another window writes."""
-        for path in sorted(self._journals(), key=_is_over)[MOST_KEPT - 1 :]:
-            lock = _lock(path)
-            if lock.tryLock(0):
-                lock.unlock()
+        """Remove the oldest journals of games that are over, but none that another window writes."""
+        over = [path for path in self._journals() if _is_over(path)]
+        for path in over[MOST_KEPT:]:
+            if not _is_taken(path):
                 _removed(*_files(path))
 
     def _free_name(self, game: str) -> Path:
@@ -196,6 +204,18 @@ def _lock(path: Path) -> QLockFile:
     lock = QLockFile(str(_lock_file(path)))
     lock.setStaleLockTime(0)
     return lock
+
+
+def _is_taken(path: Path) -> bool:
+    """Whether a window plays the game now."""
+    # Taking a lock writes a file, which is too slow for many journals.
+    if not _lock_file(path).exists():
+        return False
+    lock = _lock(path)
+    if not lock.tryLock(0):
+        return True
+    lock.unlock()
+    return False
 
 
 def _removed(*files: Path) -> None:

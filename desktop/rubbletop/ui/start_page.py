@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import say
-from rubbletop.ui.parts.card import Card, emptied, label, plain
+from rubbletop.ui.parts.card import Card, emptied, label
 from rubbletop.ui.parts.catalogue import CATALOGUE, Entry
 from rubbletop.ui.parts.poster import TALLEST, Poster
 from rubbletop.ui.parts.recent import Recent, when_words
 from rubbletop.ui.parts.row import RowButton
 from rubbletop.ui.parts.scroller import Scroller
+from rubbletop.ui.parts.unfinished import Unfinished
 from rubbletop.ui.parts.wordmark import Wordmark
 from rubbletop.ui.recovery import Kept
 from rubbletop.ui.theme import LETTERS_GREW, roomy
@@ -42,15 +43,13 @@ LOWEST, EDGES = 230, 34
 
 MARGIN = 24
 UNLIMITED = 16_777_215
-ROWS = 3
-"""So many unfinished games are seen at a time besides the last one."""
-BROKEN_OFF = say("The program broke off in the middle of this game. All of it up to then is here.")
 
 
 class StartPage(Scroller):
     """The start page; what it offers is told by its signals."""
 
     go_on = Signal(object)
+    removed = Signal(object)
     opened = Signal(object)
     begun = Signal(str)
     demo = Signal(str)
@@ -63,7 +62,9 @@ class StartPage(Scroller):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._page = QWidget()
         self._page.setProperty("role", "plain")
-        self._go_on = Card(worded(say("Go on")))
+        self._go_on = Unfinished()
+        self._go_on.go_on.connect(self.go_on)
+        self._go_on.removed.connect(self.removed)
         self._recent = Card(worded(say("Recent")), worded(say("Ctrl+O opens a file")))
         self._try = self._tries()
         self._posters = QWidget()
@@ -75,7 +76,6 @@ class StartPage(Scroller):
         self._is_slim = False
         self._cards: list[QBoxLayout] = []
         self._new: QPushButton | None = None
-        self._first: QPushButton | None = None
         self._grid = QGridLayout()
         self._build()
         self.setWidget(self._page)
@@ -84,61 +84,26 @@ class StartPage(Scroller):
 
     def show_kept(self, games: Sequence[Kept]) -> None:
         """Offer to go on with these games, the first above all; none hides the card."""
-        emptied(self._go_on.body)
-        self._go_on.setVisible(bool(games))
+        self._go_on.show_games(games)
+        self._place_kept()
+
+    def forget(self, path: Path) -> None:
+        """Offer a game no longer that was removed."""
+        self._go_on.forget(path)
+        self._place_kept()
+        if not self._go_on.games:
+            self.give_focus()
+
+    def _place_kept(self) -> None:
         if not self._is_narrow:
             self._place_recent()
-        self._first = self._new
-        if not games:
-            return
-        kept, *others = games
-        title, line = _kept_words(kept)
-        self._go_on.note.setText(worded(say("kept {when}", when=when_words(kept.when))))
-        self._go_on.body.addWidget(label(title, "question", wraps=True))
-        self._go_on.body.addWidget(label(line, "muted", wraps=True))
-        if kept.was_cut:
-            self._go_on.body.addWidget(label(worded(BROKEN_OFF), wraps=True))
-        self._go_on.body.addWidget(self._go_on_button(kept))
-        if others:
-            self._go_on.body.addWidget(self._others(others))
-
-    def _go_on_button(self, kept: Kept) -> QPushButton:
-        button = QPushButton(worded(say("Go on with the game")))
-        button.setProperty("role", "primary")
-        button.setObjectName("go_on")
-        button.setMinimumHeight(38)
-        button.setProperty("journal", str(kept.path))
-        button.clicked.connect(self._kept_clicked)
-        self._first = button
-        return button
-
-    def _others(self, games: Sequence[Kept]) -> Scroller:
-        """The other unfinished games, as high as a few of them; the rest is scrolled to."""
-        inside, column = plain(QVBoxLayout, self._go_on, 2)
-        high = 0
-        for number, kept in enumerate(games):
-            title, line = _kept_words(kept)
-            row = RowButton("play", title, line, when_words(kept.when))
-            row.setObjectName(f"go_on {number + 1}")
-            row.setProperty("journal", str(kept.path))
-            row.setToolTip(f"{line}\n{worded(BROKEN_OFF)}" if kept.was_cut else line)
-            row.clicked.connect(self._kept_clicked)
-            column.addWidget(row)
-            high += row.sizeHint().height() + 2 if number < ROWS else 0
-        area = Scroller()
-        area.setWidget(inside)
-        area.setFixedHeight(high)
-        area.setAccessibleName(worded(say("Other unfinished games")))
-        return area
-
-    def _kept_clicked(self) -> None:
-        self.go_on.emit(Path(str(self.sender().property("journal"))))
 
     def give_focus(self) -> None:
         """Let Enter go on with the last game or, without one, begin the first that can be played."""
-        if self._first is not None:
-            self._first.show()
-            self._first.setFocus()
+        first = self._go_on.first or self._new
+        if first is not None:
+            first.show()
+            first.setFocus()
 
     def show_recent(self, recent: tuple[Recent, ...]) -> None:
         """List these files."""
@@ -366,13 +331,3 @@ class StartPage(Scroller):
     def _poster_button_clicked(self) -> None:
         what, name = self.sender().objectName().split(" ", 1)
         {"new": self.begun, "learn": self.learn, "demo": self.demo, "board": self.board}[what].emit(name)
-
-
-def _kept_words(kept: Kept) -> tuple[str, str]:
-    """The game, and where it stands: scenario and turn."""
-    entry = CATALOGUE.get(kept.game)
-    title = worded(entry.title) if entry else kept.game
-    scenario = worded(entry.scenario(kept.scenario)) if entry else kept.scenario
-    actions = worded(say("{count} actions", count=kept.actions))
-    about = worded(kept.about.heading) if kept.about is not None else actions
-    return title, f"{scenario} · {about}"

@@ -58,22 +58,75 @@ def test_all_unfinished_games_are_offered_the_last_one_first(tmp_path: Path) -> 
     assert keeper.latest() == games[0]
 
 
-def test_games_that_are_over_are_cleared_away_before_any_that_is_not(tmp_path: Path) -> None:
+def given_games_over(folder: Path, count: int) -> None:
+    """Journals of games that are over, the first one the oldest."""
+    for number in range(count):
+        journal = folder / f"over-{number:02}.journal"
+        journal.write_text("x")
+        os.utime(journal, (1000 + number, 1000 + number))
+        about = About(heading=say("Turn 5"), line=say("over"), is_over=True)
+        journal.with_suffix(".about").write_bytes(msgspec.json.encode(about))
+
+
+def test_of_games_that_are_over_the_oldest_are_cleared_away(tmp_path: Path) -> None:
+    given_games_over(tmp_path, MOST_KEPT + 5)
+
     keeper = recovery(tmp_path)
     played(keeper)
+
+    left = sorted(path.stem for path in tmp_path.glob("over-*"))
+    assert left == sorted(2 * [f"over-{number:02}" for number in range(5, MOST_KEPT + 5)])
     keeper.finish()
-    (old,) = tmp_path.glob("*.journal")
-    os.utime(old, (1, 1))
-    for number in range(MOST_KEPT + 5):
-        (tmp_path / f"over-{number}.journal").write_text("x")
-        about = About(heading=say("Turn 5"), line=say("over"), is_over=True)
-        (tmp_path / f"over-{number}.about").write_bytes(msgspec.json.encode(about))
+
+
+def test_no_game_that_is_not_over_is_cleared_away_however_many_and_old_they_are(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    for _ in range(MOST_KEPT + 3):
+        played(keeper)
+        keeper.finish()
+    for path in tmp_path.glob("*.journal"):
+        os.utime(path, (1, 1))
+    given_games_over(tmp_path, MOST_KEPT + 5)
 
     played(keeper)
-
-    assert old.exists()
-    assert len(list(tmp_path.glob("*.journal"))) == MOST_KEPT
     keeper.finish()
+
+    assert len(keeper.unfinished()) == MOST_KEPT + 4
+
+
+def test_a_game_is_removed_with_all_that_was_kept_of_it(tmp_path: Path) -> None:
+    keeper = recovery(tmp_path)
+    played(keeper)
+    keeper.note(TURN)
+    keeper.finish()
+    (kept,) = keeper.unfinished()
+
+    assert keeper.remove(kept.path) is None
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_that_another_window_plays_is_not_removed(tmp_path: Path) -> None:
+    other = recovery(tmp_path)
+    played(other)
+    (journal,) = tmp_path.glob("*.journal")
+
+    fault = recovery(tmp_path).remove(journal)
+
+    assert fault is not None
+    assert "another window" in fault.text()
+    assert journal.exists()
+    other.finish()
+
+
+def test_a_game_that_cannot_be_removed_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "x.journal"
+    folder.mkdir()
+
+    fault = recovery(tmp_path).remove(folder)
+
+    assert fault is not None
+    assert fault.text().startswith("The game cannot be removed: ")
 
 
 def test_a_game_of_whose_turn_nothing_can_be_written_is_kept(tmp_path: Path) -> None:
@@ -158,24 +211,13 @@ def test_a_broken_journal_is_passed_over(tmp_path: Path) -> None:
     assert recovery(tmp_path).latest() is None
 
 
-def test_old_journals_are_cleared_away(tmp_path: Path) -> None:
-    for number in range(MOST_KEPT + 5):
-        (tmp_path / f"old-{number}.journal").write_text("x")
-
-    keeper = recovery(tmp_path)
-    played(keeper)
-
-    assert len(list(tmp_path.glob("*.journal"))) == MOST_KEPT
-    keeper.finish()
-
-
 def test_the_journal_of_another_window_is_not_cleared_away_however_old(tmp_path: Path) -> None:
     other = recovery(tmp_path)
     played(other)
     (written,) = tmp_path.glob("*.journal")
+    other.note(About(heading=say("Turn 5"), line=say("over"), is_over=True))
     os.utime(written, (1, 1))
-    for number in range(MOST_KEPT + 5):
-        (tmp_path / f"old-{number}.journal").write_text("x")
+    given_games_over(tmp_path, MOST_KEPT + 5)
 
     keeper = recovery(tmp_path)
     played(keeper)

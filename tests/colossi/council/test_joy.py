@@ -2,16 +2,27 @@
 """The joyous celebration of the Sacred Pillar (sc. 2; ruling 151)."""
 
 from rubbletop.games.colossi import motion
-from rubbletop.games.colossi.events.common import RubblePlaced, UnitAttacked, UnitStruck
+from rubbletop.games.colossi.events.common import RubblePlaced, TribeMoved, UnitAttacked, UnitStruck
 from rubbletop.games.colossi.events.council import Rejoiced
 from rubbletop.games.colossi.events.cup import BoulderReturned
 from rubbletop.games.colossi.frames.cup import GallstonesFrame
 from rubbletop.games.colossi.frames.harm import RubbleFrame, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import AdvanceFrame, RiftFrame, RollerFrame
+from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import ScriptedDice
 from rubbletop.kernel.facts import SpaceId, UnitId
-from tests.colossi.builders import at, given_rubble, given_tribe, given_unit, ground, played, settled, stepped
+from tests.colossi.builders import (
+    at,
+    given_rubble,
+    given_tribe,
+    given_unit,
+    ground,
+    played,
+    rules,
+    settled,
+    stepped,
+)
 from tests.colossi.council.gathered import given_council
 from tests.colossi.marines.acts import given_actions, lagi
 
@@ -55,6 +66,26 @@ def test_ruling_151_a_roll_into_a_pillar_is_celebrated_before_the_unit_there_is_
     told = stepped(s)
     assert told.state.top == joy(343)
     assert isinstance(told.state.stack[-2], VolleyFrame)
+
+
+def given_roll_onto_a_unit() -> ColossiState:
+    """Return a roll out of the Pillar 343 that ends upon a unit."""
+    squad = given_unit("squad", 342)
+    frame = RollerFrame(tribe=WHITE.id, target=squad.id, left=0, path=(at(343), at(342)), direction=1)
+    return given_council(WHITE, squad, frame)
+
+
+def test_ruling_151_a_roll_that_goes_back_into_a_pillar_does_not_enter_it_anew() -> None:
+    told = stepped(given_roll_onto_a_unit())
+    assert (told.tribe("white").hex, told.of(Rejoiced)) == (at(343), [])
+    assert [event.path for event in told.of(TribeMoved)] == [(at(342), at(343))]
+
+
+def test_ruling_151_in_a_game_of_the_first_rules_it_rejoiced_there_again() -> None:
+    s = given_roll_onto_a_unit()
+    change = rules().of_version(1).step(s).run(s, ScriptedDice(()))
+    assert change.state.top == joy(343)
+    assert change.state.tribes[WHITE.id].hex == at(343)
 
 
 def test_ruling_151_a_tribe_shoved_into_a_pillar_rejoices_after_the_roller() -> None:

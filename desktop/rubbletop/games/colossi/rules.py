@@ -15,6 +15,7 @@ from rubbletop.games.colossi.setup import SEATS
 from rubbletop.games.colossi.state import USUAL, ColossiState, Variant, replace
 from rubbletop.games.colossi.steps import council, cup, harm, marines, tribes
 from rubbletop.games.colossi.steps.base import COLOSSI, ColossiStep
+from rubbletop.games.colossi.steps.tribes.roller import FirstRollerStep, RollerStep
 from rubbletop.kernel.dice import Dice
 from rubbletop.kernel.facts import Action, Event, Message, Outcome, Seat, Setup, UnitId
 from rubbletop.kernel.rules import Rules, Step
@@ -39,6 +40,7 @@ class ColossiRules(Rules[ColossiState]):
     game = "colossi"
     title = "Attack of the 50 Foot Colossi!"
     version = 2
+    step_types: ClassVar[tuple[type[ColossiStep], ...]] = STEPS
     state_type = ColossiState
     action_type: ClassVar = AnyAction
     event_type: ClassVar = AnyEvent
@@ -47,7 +49,7 @@ class ColossiRules(Rules[ColossiState]):
         self.atlas = atlas
         self.ground = atlas.named(BOARD, USUAL_EDITION)
         """The ground with the usual edition; a game is played upon ``atlas.ground`` of its state."""
-        super().__init__([step(self.ground) for step in STEPS])
+        super().__init__([step(self.ground) for step in self.step_types])
         self._own_steps: dict[Ground, dict[type[Frame], ColossiStep]] = {}
 
     def of_version(self, version: int) -> "ColossiRules":
@@ -58,7 +60,7 @@ class ColossiRules(Rules[ColossiState]):
         if ground is self.ground:
             return super().step(s)
         if ground not in self._own_steps:
-            self._own_steps[ground] = {step.frame: step(ground) for step in STEPS}
+            self._own_steps[ground] = {step.frame: step(ground) for step in self.step_types}
         return self._own_steps[ground][type(s.stack[-1])]
 
     def new(self, setup: Setup, dice: Dice) -> Change[ColossiState]:
@@ -100,12 +102,14 @@ class ColossiRules(Rules[ColossiState]):
 
 
 class FirstColossiRules(ColossiRules):
-    """The rules of games in which an HQ beside the map may have helped with Reconnaissance.
+    """The rules of games that were begun before two things were put right; nothing else differs.
 
-    It is no longer offered, but a game in which it was done goes on; nothing else differs (5.3.4.1).
+    An HQ beside the map may have helped with Reconnaissance: that is no longer offered, but a game in which
+    it was done goes on (5.3.4.1). A Rock Roller that goes back into a Pillar rejoices again (141, 151).
     """
 
     version = 1
+    step_types: ClassVar = tuple(FirstRollerStep if step is RollerStep else step for step in STEPS)
 
     def check(self, s: ColossiState, action: Action) -> None:
         if isinstance(action, Reconnoitre) and _is_beside(s, action.helper):

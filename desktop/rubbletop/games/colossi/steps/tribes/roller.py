@@ -4,6 +4,7 @@
 from typing import Literal
 
 from rubbletop.games.colossi import motion
+from rubbletop.games.colossi.events.common import TribeMoved
 from rubbletop.games.colossi.events.tribes import HexChosen, RollerHeld
 from rubbletop.games.colossi.frames.harm import Shot, VolleyFrame
 from rubbletop.games.colossi.frames.tribes import RollerFrame
@@ -13,7 +14,7 @@ from rubbletop.games.colossi.steps.base import ColossiStep
 from rubbletop.games.colossi.steps.tribes.target import chosen, indicator, is_bound, is_free_for_tribe
 from rubbletop.games.colossi.telling import Telling
 from rubbletop.kernel.dice import Dice
-from rubbletop.kernel.facts import SpaceId
+from rubbletop.kernel.facts import SpaceId, UnitId
 from rubbletop.kernel.state import Change
 
 
@@ -110,9 +111,25 @@ class RollerStep(ColossiStep):
         if at not in field.units_at:
             return
         free = (before for before in reversed(frame.path) if is_free_for_tribe(field, before))
-        back = next(free, None) or field.nearest_room_for_tribe(at)
+        back = next(free, None)
         t.tell(RollerHeld(tribe=frame.tribe, why="occupied", rule=self.rule))
-        motion.move_tribe(t, self.ground, frame.tribe, (at, back), how="roll", rule=self.rule)
+        if back is not None:
+            self._go_back(t, frame.tribe, (at, back))
+        else:
+            path = (at, field.nearest_room_for_tribe(at))
+            motion.move_tribe(t, self.ground, frame.tribe, path, how="roll", rule=self.rule)
+
+    def _go_back(self, t: Telling, tribe: UnitId, path: tuple[SpaceId, SpaceId]) -> None:
+        """End the roll in a hex of its course, which is not entered anew: no joy at a Pillar (141, 151)."""
+        t.s = t.s.tribe_moved(tribe, path[-1])
+        t.tell(TribeMoved(tribe=tribe, path=path, how="roll", rule=self.rule))
+
+
+class FirstRollerStep(RollerStep):
+    """A roll as in games begun under the first rules: whoever goes back into a Pillar rejoices again."""
+
+    def _go_back(self, t: Telling, tribe: UnitId, path: tuple[SpaceId, SpaceId]) -> None:
+        motion.move_tribe(t, self.ground, tribe, path, how="roll", rule=self.rule)
 
 
 def _held(field: Field, to: SpaceId | None) -> Literal["edge", "cliffs", "room"] | None:

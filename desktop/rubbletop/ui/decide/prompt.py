@@ -2,9 +2,9 @@
 """The decision card: what is asked, what follows, and the buttons that answer."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,15 +12,16 @@ from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.rules import Offer, Rules
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OffersPanel
-from rubbletop.ui.decide.picks import Picks
-from rubbletop.ui.game_screen import (
+from rubbletop.ui.decide.panels import (
+    CitingPanel,
     ConfirmingPanel,
     DecidingPanel,
     FocusedPanel,
     FollowingPanel,
-    GameScreen,
     RingingPanel,
 )
+from rubbletop.ui.decide.picks import Picks
+from rubbletop.ui.game_screen import GameScreen
 from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.words import worded
@@ -72,13 +73,6 @@ class FittedScroll(Scroller):
             return 0
         wide = self.viewport().width()
         return inside.heightForWidth(wide) if inside.hasHeightForWidth() else inside.sizeHint().height()
-
-
-@runtime_checkable
-class CitingPanel(Protocol):
-    """A panel with lines whose sections can be read; ``why`` brings the one that is asked for."""
-
-    why: SignalInstance
 
 
 class PromptCard(QFrame):

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
 from tests.ui.mouse import opened_window
@@ -37,6 +38,15 @@ def pytest_runtest_teardown() -> Iterator[None]:
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    """What lets a language be spoken until the test is over; what is laid before stays as it is."""
+    yield lambda code: speak(qapp, code)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+    speak(qapp, ENGLISH)
 
 
 @pytest.fixture(scope="session")

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Panels of games under way, in letters of twice the usual size: nothing is wider than its room."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games import registry
@@ -18,7 +18,6 @@ from rubbletop.kernel.session import Session
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.game_page import GamePage
-from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
 
@@ -33,13 +32,9 @@ def large(one_wardrobe: Wardrobe) -> Iterator[None]:
 
 
 @pytest.fixture
-def italian(qapp: QApplication) -> Iterator[None]:
+def italian(speaking: Callable[[str], object]) -> None:
     """What is laid from now on speaks Italian."""
-    found = speak(qapp, "it")
-    yield
-    for translator in found:
-        qapp.removeTranslator(translator)
-    speak(qapp, ENGLISH)
+    speaking("it")
 
 
 @cache

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A screen of 1366 × 768 at 200 % has 683 × 384 pixels: nothing is cut, whatever the size of letters."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from rubbletop.preferences import Beginning
 from rubbletop.ui.dialogs.new_game import setup_from
-from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.panel_column import TabHandle
 from rubbletop.ui.theme import Wardrobe
@@ -22,12 +21,9 @@ SMALL = (683, 384)
 
 
 @pytest.fixture(params=["en", "it"])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    found = speak(qapp, request.param)
-    yield request.param
-    for translator in found:
-        qapp.removeTranslator(translator)
-    speak(qapp, ENGLISH)
+def language(request: pytest.FixtureRequest, speaking: Callable[[str], object]) -> str:
+    speaking(request.param)
+    return str(request.param)
 
 
 @pytest.fixture(params=[100, 150, 200])

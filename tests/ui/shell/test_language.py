@@ -3,30 +3,19 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from rubbletop import paths
 from rubbletop.kernel.facts import called, say
 from rubbletop.preferences import Preferences, PreferencesFile
 from rubbletop.ui import language
-from rubbletop.ui.language import ENGLISH, SYSTEM, language_of, speak, speaking_application
-from rubbletop.ui.language import spoken as language_spoken
+from rubbletop.ui.language import ENGLISH, SYSTEM, language_of, speak, speaking_application, spoken
 from rubbletop.ui.words import cited, worded
-
-
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[list[QTranslator]]:
-    """The translators that a test lets the application use; they go with it."""
-    found: list[QTranslator] = []
-    yield found
-    for translator in found:
-        qapp.removeTranslator(translator)
-    speak(qapp, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -57,13 +46,13 @@ def test_english_needs_no_translation(qapp: QApplication) -> None:
 
 
 def test_a_missing_translation_leaves_the_sentences_in_english(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: list[QTranslator]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speaking: Callable[[str], object]
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    spoken += speak(qapp, "it")
+    speaking("it")
 
     assert worded(say("Your decision")) == "Your decision"
-    assert language_spoken() == ENGLISH
+    assert spoken() == ENGLISH
 
 
 TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
@@ -81,9 +70,7 @@ TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
 
 
 @pytest.fixture
-def italian(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: list[QTranslator]
-) -> None:
+def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speaking: Callable[[str], object]) -> None:
     """The application speaks the Italian of a small translation."""
     folder = tmp_path / "translations"
     folder.mkdir()
@@ -93,12 +80,12 @@ def italian(
     command = [str(tool), "-silent", str(source), "-qm", str(source.with_suffix(".qm"))]
     subprocess.run(command, check=True, timeout=60)
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    spoken += speak(qapp, "it")
+    speaking("it")
 
 
 @pytest.mark.usefixtures("italian")
 def test_sentences_names_and_sections_are_shown_in_the_language_that_is_spoken() -> None:
-    assert language_spoken() == "it"
+    assert spoken() == "it"
     assert worded(say("Your decision")) == "La tua decisione"
     assert worded(called("Factory")) == "Fabbrica"
     assert worded(called("Lantern {Hill")) == "Lantern {Hill"
@@ -110,17 +97,16 @@ def test_what_a_player_is_called_is_never_translated() -> None:
     assert worded(say("{name}", name="Factory")) == "Factory"
 
 
+@pytest.mark.usefixtures("speaking")
 def test_what_is_written_without_a_window_speaks_the_language_that_was_chosen(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, spoken: list[QTranslator]
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     PreferencesFile().save(Preferences(language="it"))
     monkeypatch.setattr(language, "QApplication", _NoneYet)
-    before = set(qapp.findChildren(QTranslator))
 
     with speaking_application():
-        spoken += set(qapp.findChildren(QTranslator)) - before
         assert worded(say("Your decision")) != "Your decision"
-        assert language_spoken() == "it"
+        assert spoken() == "it"
 
 
 class _NoneYet:
@@ -142,4 +128,4 @@ def test_an_application_that_is_there_goes_on_in_its_language() -> None:
     PreferencesFile().save(Preferences(language="it"))
 
     with speaking_application():
-        assert language_spoken() == ENGLISH
+        assert spoken() == ENGLISH

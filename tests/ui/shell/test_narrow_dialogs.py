@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """In letters of twice the usual size dialogs of 640 × 340, in either language, keep all within reach."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,21 +14,19 @@ from rubbletop.ui.dialogs.charts import ChartsDialog, fitted
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.dialogs.new_game import NewGameDialog
 from rubbletop.ui.game_screen import Chart
-from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.theme import Wardrobe
 
 
 @pytest.fixture(params=["en", "it"])
-def large(request: pytest.FixtureRequest, qapp: QApplication, one_wardrobe: Wardrobe) -> Iterator[str]:
-    found = speak(qapp, request.param)
+def large(
+    request: pytest.FixtureRequest, speaking: Callable[[str], object], one_wardrobe: Wardrobe
+) -> Iterator[str]:
+    speaking(request.param)
     one_wardrobe.enlarge(200)
     yield request.param
     one_wardrobe.enlarge(100)
-    for translator in found:
-        qapp.removeTranslator(translator)
-    speak(qapp, ENGLISH)
 
 
 def shown(qtbot: QtBot, dialog: QDialog) -> Scroller:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Numbers with a fraction, days and moments are written as the language that is spoken writes them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QTime
@@ -13,7 +13,6 @@ from rubbletop.records.dice import DiceCount
 from rubbletop.ui.barrel.art.words import price, price_text
 from rubbletop.ui.barrel.panels import sums
 from rubbletop.ui.barrel.standing import money
-from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.parts.dice_bars import sentences
 from rubbletop.ui.record.words import points_words
 from rubbletop.ui.scene.bubble import percent
@@ -24,21 +23,15 @@ DAY = QDate(2026, 11, 3)
 
 
 @pytest.fixture
-def italian(qapp: QApplication) -> Iterator[None]:
-    found = speak(qapp, "it")
-    yield
-    for translator in found:
-        qapp.removeTranslator(translator)
-    speak(qapp, ENGLISH)
+def italian(speaking: Callable[[str], object]) -> None:
+    speaking("it")
 
 
 @pytest.fixture(params=["en", "it"])
-def point(request: pytest.FixtureRequest, qapp: QApplication) -> str:
+def point(request: pytest.FixtureRequest, speaking: Callable[[str], object]) -> str:
     """The sign between whole and part in the language that is spoken."""
-    if request.param == "it":
-        request.getfixturevalue("italian")
-        return ","
-    return "."
+    speaking(request.param)
+    return {"en": ".", "it": ","}[request.param]
 
 
 def test_a_fraction_in_a_sentence_has_the_sign_of_the_language(point: str) -> None:

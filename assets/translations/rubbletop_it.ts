@@ -9581,7 +9581,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimento</translation>
+        <translation>Muovi</translation>
     </message>
     <message>
         <source>Move {group}, {cost}</source>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <translation>Acquisti</translation>
+        <translation>Acquista</translation>
     </message>
     <message>
         <source>Moves left: {moves}</source>
@@ -14196,6 +14196,10 @@
         <translation>Tutti i giochi</translation>
     </message>
     <message>
+        <source>All games listed</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
         <source>All scenarios</source>
         <translation>Tutti gli scenari</translation>
     </message>
@@ -15864,8 +15868,8 @@
         <translation>Partite non finite</translation>
     </message>
     <message>
-        <source>Remove this unfinished game of {game}?</source>
-        <translation>Togliere questa partita non finita di {game}?</translation>
+        <source>Remove this unfinished game?</source>
+        <translation>Togliere questa partita non finita?</translation>
     </message>
     <message>
         <source>Games that you save stand here. You can also drop a file onto this window.</source>
@@ -19142,6 +19146,10 @@
     <message>
         <source>Develop</source>
         <translation>Sviluppo</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Attack</source>

@@ -91,7 +91,7 @@ def test_games_are_summed_up_by_the_levels_of_the_computers(given_game: Given) -
     games = [given_game(100), given_game(51, winners=()), given_game(30, players=people)]
 
     assert lines(games) == (
-        Line(title="All games", games=3, won=2, best="100", mean="63.7"),
+        Line(title="All games listed", games=3, won=2, best="100", mean="63.7"),
         Line(title="Against hard", games=2, won=1, best="100", mean="75.5"),
         Line(title="People alone", games=1, won=1, best="40", mean="40"),
     )
@@ -101,7 +101,7 @@ def test_games_of_one_player_are_summed_up_by_their_results(solitaire: Given) ->
     games = [solitaire(11), solitaire(13), solitaire(20, "Marginal victory", winners=("one",))]
 
     assert [(line.title, line.games, line.won, line.best, line.mean) for line in lines(games)] == [
-        ("All games", 3, 1, "20", "14.7"),
+        ("All games listed", 3, 1, "20", "14.7"),
         ("Draw", 2, 0, "13", "12"),
         ("Marginal victory", 1, 1, "20", "20"),
     ]

@@ -78,8 +78,8 @@ def focused(window: MainWindow) -> QWidget:
 def test_a_game_is_removed_by_its_small_button_after_a_question_that_names_it(window: MainWindow) -> None:
     QTest.mouseClick(button(window, "remove go_on 1"), LEFT)
     box = asked(window)
-    assert "lantern" in box.text()
-    assert "Turn 1" in box.informativeText()
+    assert box.text() == "Remove this unfinished game?"
+    assert box.informativeText().startswith("lantern\n1 · Turn 1 · kept ")
 
     confirm(box)
 

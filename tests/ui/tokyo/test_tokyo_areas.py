@@ -140,7 +140,7 @@ CASES: list[tuple[Frame, str, list[str]]] = [
     (muster.LooksFrame(left={}), "Phase 4 · Origin cards", ["Research"]),
     (muster.DevelopFrame(outlays={}), "Phase 5 · superweapons", ["Develop"]),
     (godran.GodranFrame(ap=1, home=None), "Phase 6 · Two", ["GODRAN"]),
-    (movement.MovementFrame(left=(THREE,)), "Phase 7 · Three moves", ["Move"]),
+    (movement.MovementFrame(left=(THREE,)), "Phase 7 · Three moves", ["Movement"]),
     (attacks.AttacksFrame(left=(), start=at("H8"), wounds=0), "Phase 8 · One attacks", ["Attack"]),
 ]
 

@@ -142,12 +142,12 @@ class Unfinished(Card):
         box = QMessageBox(
             QMessageBox.Icon.Question,
             worded(say("Unfinished games")),
-            worded(say("Remove this unfinished game of {game}?", game=title)),
+            worded(say("Remove this unfinished game?")),
             parent=self,
         )
         told = worded(say("Saved games are not touched. This cannot be undone."))
         when = worded(say("kept {when}", when=when_words(kept.when)))
-        box.setInformativeText(f"{line} · {when}\n{told}")
+        box.setInformativeText(f"{title}\n{line} · {when}\n\n{told}")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         remove = box.addButton(worded(say("Remove")), QMessageBox.ButtonRole.DestructiveRole)

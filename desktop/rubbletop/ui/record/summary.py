@@ -38,7 +38,7 @@ def lines(games: Sequence[PastGame]) -> tuple[Line, ...]:
         groups.setdefault(words.against(game), []).append(game)
     ranked = sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
     rest = tuple(_line(title, group) for title, group in ranked)
-    return (_line(worded(say("All games")), games), *rest) if games else ()
+    return (_line(worded(say("All games listed")), games), *rest) if games else ()
 
 
 def _line(title: str, games: Sequence[PastGame]) -> Line:

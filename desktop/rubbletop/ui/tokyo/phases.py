@@ -17,7 +17,7 @@ TITLES: dict[str, Message] = {
     "research": say("Research"),
     "develop": say("Develop"),
     "godran": say("GODRAN"),
-    "move": say("Move"),
+    "move": say("Movement"),
     "attack": say("Attack"),
 }
 _FRAMES: dict[type[Frame], tuple[str, ...]] = {

@@ -6932,6 +6932,10 @@
         <translation>Questo non è un file.</translation>
     </message>
     <message>
+        <source>There is no such file.</source>
+        <translation>Non c’è un file con questo nome.</translation>
+    </message>
+    <message>
         <source>It cannot be opened: {reason}.</source>
         <translation>Non si può aprire: {reason}.</translation>
     </message>
@@ -14054,6 +14058,14 @@
     <message>
         <source>This game cannot be read as it is</source>
         <translation>Questa partita non si può leggere così com’è</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>Non c’è un file con questo nome</translation>
+    </message>
+    <message>
+        <source>It was looked for in the folder {folder}.</source>
+        <translation>È stato cercato nella cartella {folder}.</translation>
     </message>
     <message>
         <source>{place}: {message}</source>

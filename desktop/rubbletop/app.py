@@ -48,10 +48,11 @@ _QT_LEVELS = {
 def run(file: Path | None = None, new: NewGame | None = None) -> int:
     """Open the window, with a save or a new game if one is named; return the exit status once it closes.
 
-    A save goes to the window of a program that runs already, if there is one.
+    Both go to the window of a program that runs already, if there is one.
     """
     app = application()
-    if file is not None and handed_on(file):
+    asked = file if file is not None else new
+    if asked is not None and handed_on(asked):
         return 0
     log_file = start_log()
     reports = FaultReports()
@@ -67,6 +68,7 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     doorbell = Doorbell()
     opener = Opener(window)
     doorbell.rung.connect(opener.open)
+    doorbell.called.connect(opener.call)
     if sys.platform == "darwin":
         app.installEventFilter(opener)
     reports.gather(log_end(log_file), _cut_journal(window))
@@ -77,7 +79,7 @@ def run(file: Path | None = None, new: NewGame | None = None) -> int:
     if file is not None:
         QTimer.singleShot(0, window, lambda: window.open(file))
     elif new is not None:
-        QTimer.singleShot(0, window, lambda: begin(window, new))
+        QTimer.singleShot(0, window, lambda: opener.begin(new))
     status = app.exec()
     doorbell.close()
     reports.rest()
@@ -100,20 +102,6 @@ def application() -> QApplication:
     app.setDesktopFileName(DESKTOP_FILE)
     app.setWindowIcon(app_icon())
     return app
-
-
-def begin(window: MainWindow, new: NewGame) -> None:
-    """Begin the game that the command line names."""
-    from rubbletop.preferences import Beginning
-    from rubbletop.ui.dialogs.new_game import setup_from
-
-    try:
-        setup = setup_from(Beginning(scenario=new.scenario), new.game, new.seed)
-    except LookupError as fault:
-        refusal = say("This game cannot be begun: {reason}", reason=str(fault))
-        window.tell(refusal)
-        return
-    window.begin(new.game, setup)
 
 
 def offer_report(window: MainWindow, reports: FaultReports) -> None:

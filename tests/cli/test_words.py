@@ -232,7 +232,7 @@ def test_characters_that_the_output_does_not_know_are_told_by_their_numbers(tmp_
     ended = _program(["verify", str(tmp_path / "g\u00f6dra \u2192.rubble")], PYTHONIOENCODING="ascii")
 
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
-    assert "g\\xf6dra \\u2192.rubble: The file: It cannot be opened" in ended.stderr
+    assert "g\\xf6dra \\u2192.rubble: The file: There is no such file" in ended.stderr
 
 
 @pytest.mark.parametrize("words", [["verify"], ["replay"], ["legal"], ["board", "check"]])

@@ -347,8 +347,11 @@ def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"none\.rubble: The file: It cannot be opened: No such file"):
-        load(tmp_path / "none.rubble", find_rules)
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "none.rubble", tmp_path / "file" / "none.rubble"):
+        with pytest.raises(BadSave, match=r"none\.rubble: The file: There is no such file") as fault:
+            load(path, find_rules)
+        assert fault.value.is_missing
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:

@@ -77,7 +77,8 @@ class BadSave(Exception):  # noqa: N818 - it says what it is
 
     ``played`` is the game as far as it can be played, None when not even its beginning can.
     ``stored`` is a game that goes on from the state kept at the end of the file, None when that is
-    missing or damaged too. ``report`` are further facts, such as other rules.
+    missing or damaged too. ``report`` are further facts, such as other rules. ``is_missing``: there is no
+    such file at all.
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class BadSave(Exception):  # noqa: N818 - it says what it is
         played: AnySession | None = None,
         stored: AnySession | None = None,
         report: tuple[Message, ...] = (),
+        is_missing: bool = False,
     ) -> None:
         super().__init__(f"{path}: {place.text()}: {message.text()}")
         self.path = path
@@ -97,6 +99,7 @@ class BadSave(Exception):  # noqa: N818 - it says what it is
         self.played = played
         self.stored = stored
         self.report = report
+        self.is_missing = is_missing
 
 
 class _Fault(Exception):  # noqa: N818 - it says what it is

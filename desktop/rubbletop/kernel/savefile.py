@@ -172,6 +172,8 @@ def _contents(path: Path) -> bytes:
         raise BadSave(str(path), say("This is not a file."), place) from fault
     except TooLarge:
         pass
+    except (FileNotFoundError, NotADirectoryError) as fault:
+        raise BadSave(str(path), say("There is no such file."), place, is_missing=True) from fault
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         raise BadSave(str(path), say("It cannot be opened: {reason}.", reason=reason), place) from fault

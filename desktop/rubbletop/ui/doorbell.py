@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A save that is opened while the program runs goes to the window that is there, not into a second one."""
+"""A save or new game asked for while the program runs goes to the window that is there, not to another."""
 
 import os
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from rubbletop.cli import NewGame
 from rubbletop.paths import player_folders
 
 CONNECT, ANSWER = 400, 3000
@@ -16,6 +18,8 @@ CONNECT, ANSWER = 400, 3000
 LONGEST = 1 << 16
 """Bytes of the longest name of a file that is listened to."""
 _END, _UNDERSTOOD = b"\0", b"!"
+_NEW = b"new:"
+"""What a new game begins with on the line: a file is named from its root, and never so."""
 
 
 def address() -> str:
@@ -31,13 +35,14 @@ def address() -> str:
     return str(folder / name) if folder.is_dir() else name
 
 
-def handed_on(file: Path) -> bool:
-    """Hand a file to the window of a program that runs already; return whether one has taken it."""
+def handed_on(asked: Path | NewGame) -> bool:
+    """Hand a file or a new game to a program that runs already; return whether its window has taken it."""
+    words = os.fsencode(asked.absolute()) if isinstance(asked, Path) else _NEW + msgspec.json.encode(asked)
     line = QLocalSocket()
     line.connectToServer(address())
     if not line.waitForConnected(CONNECT):
         return False
-    line.write(os.fsencode(file.absolute()) + _END)
+    line.write(words + _END)
     line.flush()
     taken = line.waitForReadyRead(ANSWER) and line.readAll().data() == _UNDERSTOOD
     line.abort()
@@ -45,12 +50,13 @@ def handed_on(file: Path) -> bool:
 
 
 class Doorbell(QObject):
-    """Emits ``rung`` with the file that another program of the same player hands on.
+    """Emits ``rung`` with a file that another program of the same player hands on, ``called`` a new game.
 
     Where another program listens already, or nobody can, this one does not.
     """
 
     rung = Signal(object)
+    called = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,10 +102,16 @@ class Doorbell(QObject):
             del self._heard[line]
             line.write(_UNDERSTOOD)
             line.flush()
-            with suppress(ValueError):
-                self.rung.emit(Path(os.fsdecode(name)))
+            self._tell(name)
         elif len(self._heard[line]) > LONGEST:
             line.abort()
+
+    def _tell(self, words: bytes) -> None:
+        with suppress(ValueError):
+            if words.startswith(_NEW):
+                self.called.emit(msgspec.json.decode(words.removeprefix(_NEW), type=NewGame))
+            else:
+                self.rung.emit(Path(os.fsdecode(words)))
 
     def _forget(self) -> None:
         line = self.sender()

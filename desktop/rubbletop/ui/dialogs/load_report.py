@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is wrong with a file that was opened, and what can still be had from it."""
+"""What is wrong with a file that was opened, or that it is not there, and what can still be had from it."""
 
 from pathlib import Path
 
@@ -19,9 +19,18 @@ class LoadReport(FramedDialog):
     chosen = Signal(object)
 
     def __init__(self, fault: BadSave, parent: QWidget | None = None) -> None:
-        super().__init__(say("This game cannot be read as it is"), None, parent)
+        title = say("There is no such file") if fault.is_missing else say("This game cannot be read as it is")
+        super().__init__(title, None, parent)
         self._fault = fault
         self.body.addWidget(label(Path(fault.path).name, "strong", wraps=True))
+        if fault.is_missing:
+            folder = str(Path(fault.path).absolute().parent)
+            self._line(say("It was looked for in the folder {folder}.", folder=folder))
+        else:
+            self._tell_of_damage(fault)
+        self.body.addStretch(1)
+
+    def _tell_of_damage(self, fault: BadSave) -> None:
         self._line(say("{place}: {message}", place=fault.place, message=fault.message))
         for fact in fault.report:
             self._line(fact)
@@ -37,7 +46,6 @@ class LoadReport(FramedDialog):
             self._offer("stored", say("Go on from the last position"), 0)
         if fault.played is None and fault.stored is None:
             self._line(say("Nothing of the game can be played."))
-        self.body.addStretch(1)
 
     def _line(self, message: Message) -> None:
         self.body.addWidget(label(worded(message), wraps=True))

@@ -131,6 +131,12 @@ class NewGameDialog(FramedDialog):
         text = self._seed.text().strip()
         return int(text) if text else None
 
+    def choose(self, scenario: str, seed: int | None) -> None:
+        """Answer with this scenario, where there is such a one, and this seed, None for one drawn by lot."""
+        for button in self._scenarios.buttons():
+            button.setChecked(button.isChecked() or button.objectName() == scenario)
+        self._seed.setText("" if seed is None else str(seed))
+
     def _add_scenarios(self, last: str) -> None:
         self.body.addWidget(label(worded(say("Scenario")), "label"))
         for scenario in self._entry.scenarios:

@@ -40,6 +40,7 @@ class Desk(QObject):
         self.recovery = recovery
         self.session: Session[Any] | None = None
         self.path: Path | None = None
+        self._is_looked_at = False
         self._waiting: tuple[str, Setup, tuple[int, ...]] | None = None
         self._opened: tuple[Loaded, Path | None, Callable[[], None]] | None = None
 
@@ -142,8 +143,19 @@ class Desk(QObject):
         """Lay this game on the table in place of the one before."""
         self.put_away()
         self.session, self.path = session, path
-        self.recovery.begin(session)
+        if path is not None and session.rules.outcome(session.state) is not None:
+            # Who only looks at what is over and saved leaves nothing to go on with.
+            self._is_looked_at = True
+            session.watch(partial(self._keep, session))
+        else:
+            self.recovery.begin(session)
         self.laid.emit(session)
+
+    def _keep(self, session: Session[Any]) -> None:
+        """Keep a game that was over when it was opened, once something is taken back and it goes on."""
+        if self._is_looked_at and session is self.session and session.rules.outcome(session.state) is None:
+            self._is_looked_at = False
+            self.recovery.begin(session)
 
     def save(self, path: Path) -> None:
         """Save the game to a file, which gets the ending of a save."""
@@ -163,3 +175,4 @@ class Desk(QObject):
         """Take the game off the table; its journal stays for going on."""
         self.recovery.finish()
         self.session = self.path = None
+        self._is_looked_at = False

@@ -2,7 +2,7 @@
 """The player's preferences: strict JSON, written whole or not at all, damaged files kept aside."""
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -134,7 +134,7 @@ class PreferencesFile:
 
 def _merged(known: Preferences, mine: Preferences, theirs: Preferences) -> Preferences:
     """Lay what was changed here, from ``known`` to ``mine``, over what others have written."""
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for name in mine.__struct_fields__:
         before, value = getattr(known, name), getattr(mine, name)
         if isinstance(value, dict):
@@ -146,7 +146,9 @@ def _merged(known: Preferences, mine: Preferences, theirs: Preferences) -> Prefe
     return msgspec.structs.replace(theirs, **changed)
 
 
-def _merged_dict(known: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+def _merged_dict(
+    known: dict[str, object], mine: dict[str, object], theirs: dict[str, object]
+) -> dict[str, object]:
     """The same key by key; those that stand here keep their order, what was changed last standing last."""
     if list(mine.items()) == list(known.items()):
         return theirs

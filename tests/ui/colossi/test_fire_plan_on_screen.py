@@ -51,6 +51,8 @@ S = given_state(
 class Gunner(Hand):
     """A player who plans the fire of several units."""
 
+    session: Session[ColossiState]
+
     @property
     def plan(self) -> FirePlan:
         screen = self.table.screen
@@ -115,8 +117,10 @@ def gunner(qtbot: QtBot, window: MainWindow) -> Table:
 
 
 def seated(qtbot: QtBot, window: MainWindow, setup: Setup, s: ColossiState) -> Gunner:
-    window.lay(Session.resumed(rules(), setup, s, 0))
+    session = Session.resumed(rules(), setup, s, 0)
+    window.lay(session)
     hand = Gunner(qtbot, window)
+    hand.session = session
     hand.settle()
     return hand
 
@@ -340,8 +344,8 @@ def test_a_plan_is_carried_out_by_ordinary_actions(gunner: Table) -> None:
     hand.fired()
 
     assert 1 <= hand.length <= 2
-    record = [hand.page.bridge._session.entry(n).action for n in range(1, hand.length + 1)]
-    assert record == [fire("heavy", "black"), chisel("ops", "black")][: hand.length]
+    made = [played.action for played in hand.session.record]
+    assert made == [fire("heavy", "black"), chisel("ops", "black")][: hand.length]
     assert hand.plan.note is not None
     assert hand.plan.note.text() in hand.words()
     assert not hand.refusals

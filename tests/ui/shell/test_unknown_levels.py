@@ -57,8 +57,8 @@ def test_a_level_that_is_not_known_is_named_before_the_game_is_opened(
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Bert was played by a computer player called “titan”, which this program does not have." in said
     assert [choice(dialog).itemText(number) for number in range(5)] == [
-        "Computer, at random", "Computer, easy", "Computer, normal", "Computer, hard",
         "A person at this screen",
+        "Computer, at random", "Computer, easy", "Computer, normal", "Computer, hard",
     ]  # fmt: skip
     assert window.page is None
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from rubbletop.games.colossi import odds as chances
 from rubbletop.games.colossi import words
-from rubbletop.games.colossi.actions.marines import Chisel, Fire, Strike, TargetAction
+from rubbletop.games.colossi.actions.marines import Fire, Strike, TargetAction
 from rubbletop.games.colossi.ground import Ground
-from rubbletop.games.colossi.odds import After
+from rubbletop.games.colossi.odds import After, Attack
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.words.marines import BOMBED, DRILLED
 from rubbletop.games.colossi.words.names import counter_name, unit_name
@@ -15,6 +15,7 @@ from rubbletop.kernel.facts import Action, Message, decimal, say
 from rubbletop.kernel.tally import Tally
 from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.game_screen import Bar, Odds, OddsLine
+from rubbletop.ui.parts import chance_bar
 from rubbletop.ui.words import signed
 
 
@@ -23,7 +24,7 @@ def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odd
 
     An attack that a fire plan goes on from is told with that plan, or is told as its beginning.
     """
-    if plan.is_spoken_of and isinstance(action, Fire | Strike | Chisel):
+    if plan.is_spoken_of and isinstance(action, Attack):
         return _of_plan(s, plan, action)
     found = chances.odds(ground, s, action)
     if found is None:
@@ -41,7 +42,7 @@ def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odd
                 tally=Tally(), result=say("hits expected: {hits}", hits=decimal(f"{float(found.hits):.2f}"))
             )
         )
-    if isinstance(action, Fire | Strike | Chisel) and (planned := plan.after(action)):
+    if isinstance(action, Attack) and (planned := plan.after(action)):
         lines += _planned(s, planned)
     elif isinstance(action, Fire | Strike):
         lines += _support(ground, s, action)
@@ -49,13 +50,13 @@ def odds(ground: Ground, s: ColossiState, action: Action, plan: FirePlan) -> Odd
     return Odds(title=_title(s, action), lines=tuple(lines), bars=tuple(bars))
 
 
-def _of_plan(s: ColossiState, plan: FirePlan, action: Fire | Strike | Chisel) -> Odds:
+def _of_plan(s: ColossiState, plan: FirePlan, action: Attack) -> Odds:
     """The whole of a fire plan, attack by attack."""
     told, _ = plan.rows()
     tally = Tally()
     for after in told:
         name, chance = unit_name(s, after.attack.unit), percent(float(after.results[0][1]))
-        tally = tally.plus(_count(after), say("{unit}: {chance} by then", unit=name, chance=chance), "")
+        tally = tally.plus(after.count, say("{unit}: {chance} by then", unit=name, chance=chance), "")
     line = OddsLine(tally=tally, result=_by_then(told[-1]))
     bars = [Bar(label=short(label), chance=float(chance)) for label, chance in reversed(told[-1].results)]
     title = say("Fire plan: {target}", target=counter_name(s, action.target))
@@ -67,13 +68,8 @@ def _planned(s: ColossiState, told: Sequence[After]) -> list[OddsLine]:
     tally = Tally()
     for after in told[1:]:
         who = say("{unit} fires next", unit=unit_name(s, after.attack.unit))
-        tally = tally.plus(_count(after), who, "" if tally.lines else "5.4.1.1")
+        tally = tally.plus(after.count, who, "" if tally.lines else "5.4.1.1")
     return [OddsLine(tally=tally, result=_by_then(told[-1]))]
-
-
-def _count(after: After) -> int:
-    """How many dice an attack throws; a Chisel has one."""
-    return 1 if isinstance(after.attack, Chisel) else after.dice.total
 
 
 def _by_then(after: After) -> Message:
@@ -98,8 +94,8 @@ def success(ground: Ground, s: ColossiState, action: Action) -> float | None:
 
 
 def percent(chance: float | None) -> str:
-    """Return a chance as it stands on a button: whole percent, nothing where there is none."""
-    return "" if chance is None else f"{round(100 * chance)} %"
+    """Return a chance as it stands on a button, nothing where there is none."""
+    return "" if chance is None else chance_bar.percent(chance)
 
 
 def _title(s: ColossiState, action: Action) -> Message:

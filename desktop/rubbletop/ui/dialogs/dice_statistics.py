@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rubbletop.kernel.dice import SIDES
-from rubbletop.kernel.facts import Message, say
+from rubbletop.kernel.facts import Message, say, verbatim
 from rubbletop.kernel.rules import NOBODY
 from rubbletop.records.dice import DiceCount, DiceTable
 from rubbletop.records.game import PastGame, dice_of, table_of
@@ -31,7 +31,7 @@ KINDS: dict[str, Message] = {
 HEADS = (
     say("Dice"),
     say("Each expected"),
-    *(Message("{face}", {"face": face}) for face in range(1, SIDES + 1)),
+    *(verbatim(str(face)) for face in range(1, SIDES + 1)),
     say("Mean"),
 )
 CHART = QSize(380, 190)
@@ -43,7 +43,7 @@ Scope = tuple[DiceCount, DiceTable, Mapping[str, Message]]
 def row(name: Message, count: DiceCount) -> tuple[Message, ...]:
     """Return a line of a table: dice, how often each face was expected and thrown, the mean."""
     cells = (str(count.total), fraction(count.expected, 1), *map(str, count.thrown), fraction(count.mean, 2))
-    return (name, *(Message("{cell}", {"cell": cell}) for cell in cells))
+    return (name, *map(verbatim, cells))
 
 
 def tables(table: DiceTable, names: Mapping[str, Message]) -> tuple[Chart, ...]:
@@ -155,4 +155,4 @@ def _of_present(present: DiceTable, seats: Mapping[str, Message]) -> Scope:
 
 def seat_names(names: Iterable[tuple[str, str]]) -> dict[str, Message]:
     """Return seats with the names of who sits there, ready to be shown."""
-    return {seat: Message("{name}", {"name": name}) for seat, name in names} | {NOBODY: THE_GAME}
+    return {seat: verbatim(name) for seat, name in names} | {NOBODY: THE_GAME}

@@ -30,6 +30,27 @@ LEVELS: dict[str, Message] = {
 }
 
 
+class WhoBox(Dropdown):
+    """Who plays a seat: a person, or a computer player of one of these levels."""
+
+    def __init__(self, called: str, levels: Sequence[str]) -> None:
+        super().__init__()
+        self.setAccessibleName(worded(say("Who plays {seat}", seat=called)))
+        self.addItem(worded(say("A person at this screen")), None)
+        for known in levels:
+            self.addItem(worded(LEVELS[known]), known)
+
+    @property
+    def level(self) -> str | None:
+        """The level of the computer player, None for a person."""
+        level = self.currentData()
+        return level if isinstance(level, str) else None
+
+    def choose(self, level: str | None) -> None:
+        """Choose a level; one there is not becomes a person."""
+        self.setCurrentIndex(max(0, self.findData(level)))
+
+
 class SeatRow:
     """The widgets of one seat."""
 
@@ -39,11 +60,7 @@ class SeatRow:
         self.name.setPlaceholderText(worded(say("Name")))
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(worded(say("Name of {seat}", seat=called)))
-        self.who = Dropdown()
-        self.who.setAccessibleName(worded(say("Who plays {seat}", seat=called)))
-        self.who.addItem(worded(say("A person at this screen")), None)
-        for known in levels:
-            self.who.addItem(worded(LEVELS[known]), known)
+        self.who = WhoBox(called, levels)
         self.up = QToolButton()
         self.up.setObjectName(f"up {number}")
         self.up.setText("↑")
@@ -54,13 +71,12 @@ class SeatRow:
     @property
     def level(self) -> str | None:
         """The level of the computer player, None for a person."""
-        level = self.who.currentData()
-        return level if isinstance(level, str) else None
+        return self.who.level
 
     def seat(self, name: str, level: str | None) -> None:
         """Put somebody into the seat; a level there is not becomes a person."""
         self.name.setText(name)
-        self.who.setCurrentIndex(max(0, self.who.findData(level)))
+        self.who.choose(level)
 
     def widgets(self) -> tuple[QWidget, ...]:
         """All of them from left to right."""

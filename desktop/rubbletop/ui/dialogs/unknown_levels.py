@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from rubbletop.kernel.facts import Player, Seat, say
 from rubbletop.ui.dialogs.frame import FramedDialog
-from rubbletop.ui.dialogs.seat_rows import LEVELS
+from rubbletop.ui.dialogs.seat_rows import WhoBox
 from rubbletop.ui.parts.card import label
-from rubbletop.ui.parts.dropdown import Dropdown
 from rubbletop.ui.words import worded
 
 USUAL = "normal"
@@ -26,7 +25,7 @@ class UnknownLevelsDialog(FramedDialog):
     ) -> None:
         """``strangers`` are players of levels that are not known, each with those that are."""
         super().__init__(say("Who plays instead?"), say("Open"), parent)
-        self._rows: dict[Seat, Dropdown] = {}
+        self._rows: dict[Seat, WhoBox] = {}
         for player, levels in strangers:
             told = say(
                 "{name} was played by a computer player called “{level}”, which this program does not have.",
@@ -38,17 +37,13 @@ class UnknownLevelsDialog(FramedDialog):
         self.body.addStretch(1)
         self.accepted.connect(self._choose)
 
-    def _row(self, player: Player, levels: Sequence[str]) -> Dropdown:
-        row = Dropdown()
+    def _row(self, player: Player, levels: Sequence[str]) -> WhoBox:
+        row = WhoBox(player.name, levels)
         row.setObjectName(player.seat)
-        row.setAccessibleName(worded(say("Who plays {seat}", seat=player.name)))
-        for level in levels:
-            row.addItem(worded(LEVELS[level]), level)
-        row.addItem(worded(say("A person at this screen")), None)
-        row.setCurrentIndex(max(0, row.findData(USUAL)))
+        row.choose(USUAL if USUAL in levels else next(iter(levels), None))
         self._rows[player.seat] = row
         return row
 
     def _choose(self) -> None:
-        levels: Mapping[Seat, str | None] = {seat: row.currentData() for seat, row in self._rows.items()}
+        levels: Mapping[Seat, str | None] = {seat: row.level for seat, row in self._rows.items()}
         self.chosen.emit(levels)

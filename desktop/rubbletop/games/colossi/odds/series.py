@@ -41,6 +41,11 @@ class After(msgspec.Struct, frozen=True):
     alone: Fraction
     results: Chances
 
+    @property
+    def count(self) -> int:
+        """How many dice the attack throws."""
+        return 1 if isinstance(self.attack, deeds.Chisel) else self.dice.total
+
 
 class Support(msgspec.Struct, frozen=True):
     """What becomes of an attack if others fire at the same target right after it (5.4.1.1).

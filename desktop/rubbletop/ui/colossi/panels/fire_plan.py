@@ -214,8 +214,7 @@ class PlanCard(QWidget):
         tick.setChecked(is_planned)
         tick.setAccessibleName(worded(self._spoken(after, numbered, is_planned=is_planned)))
         words = label(worded(numbered), "" if is_planned else "muted", wraps=True)
-        is_chisel = isinstance(attack, deeds.Chisel)
-        dice = label("1" if is_chisel else str(after.dice.total))
+        dice = label(str(after.count))
         dice.setToolTip(tally_tip(after.dice))
         alone = label(percent(float(after.alone)), "muted")
         then = label(percent(float(after.results[0][1])) if is_planned else "", "strong")
@@ -262,13 +261,12 @@ class PlanCard(QWidget):
     def _spoken(self, after: After, name: Message, *, is_planned: bool) -> Message:
         """An attack with its numbers, for screen readers."""
         alone = percent(float(after.alone))
-        count = 1 if isinstance(after.attack, deeds.Chisel) else after.dice.total
         if not is_planned:
-            return say("{unit}, dice: {dice}, alone {alone}", unit=name, dice=count, alone=alone)
+            return say("{unit}, dice: {dice}, alone {alone}", unit=name, dice=after.count, alone=alone)
         return say(
             "{unit}, dice: {dice}, alone {alone}, {result} by then: {chance}",
             unit=name,
-            dice=count,
+            dice=after.count,
             alone=alone,
             result=odds.short(after.results[0][0]),
             chance=percent(float(after.results[0][1])),

@@ -11,6 +11,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.colossi import lore, marks
 from rubbletop.ui.colossi.art.face import CounterFace
 from rubbletop.ui.colossi.faces import event_face, tribe_face
+from rubbletop.ui.colossi.fire_plan import STOPPED
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.panels.picture import Picture
@@ -26,8 +27,10 @@ class PlayPanel(StepPanel):
 
     def build(self) -> None:
         if self.plan.is_running:
-            self.add(PlanCard(self.ground.field(self.view), self.plan, self))
+            self._card = PlanCard(self.ground.field(self.view), self.plan, self)
+            self.add(self._card)
             QShortcut(Qt.Key.Key_Escape, self, self.plan.stop)
+            self.plan.changed.connect(self._show_stop)
         match phase_of(self.view):
             case "event" if self.view.events:
                 event = self.view.events[-1]
@@ -36,6 +39,12 @@ class PlayPanel(StepPanel):
                 self._show_tribe()
             case _:
                 pass
+
+    def _show_stop(self) -> None:
+        """Say at once that no further attack follows, however long this one is still thrown or looked at."""
+        if self._card.isVisibleTo(self) and not self.plan.is_running:
+            self._card.hide()
+            self.line(STOPPED)
 
     def _show_tribe(self) -> None:
         tribe = marks.acting_stack(self.view)

@@ -12,9 +12,7 @@ from rubbletop.games.colossi.frames.marines import ActingFrame, ActionsFrame
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import UnitId
 from tests.colossi.builders import SEAT, given_rubble, given_state, given_tribe, given_unit
-from tests.ui.colossi.conftest import Hand, lay
-
-__all__ = ["lay"]
+from tests.ui.colossi.conftest import Hand
 
 Lay = Callable[[ColossiState], Hand]
 Key = Qt.Key

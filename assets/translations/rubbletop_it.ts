@@ -14076,8 +14076,8 @@
         <translation>Il file resta com’è.</translation>
     </message>
     <message>
-        <source>The game up to there can be played: {count} actions.</source>
-        <translation>La partita si può giocare fino a quel punto: {count} azioni.</translation>
+        <source>The game up to there can be played: {actions}.</source>
+        <translation>La partita si può giocare fino a quel punto: {actions}.</translation>
     </message>
     <message>
         <source>Go on from there</source>
@@ -15554,6 +15554,10 @@
     <message>
         <source>over</source>
         <translation>finita</translation>
+    </message>
+    <message>
+        <source>1 action</source>
+        <translation>1 azione</translation>
     </message>
     <message>
         <source>{count} actions</source>
@@ -19460,8 +19464,8 @@
         <translation>Da dove si trova non può attaccarlo.</translation>
     </message>
     <message>
-        <source>The plan is carried out; its aim is not reached.</source>
-        <translation>Il piano è eseguito; lo scopo non è raggiunto.</translation>
+        <source>The plan has been carried out; its aim was not reached.</source>
+        <translation>Il piano è stato eseguito; lo scopo non è stato raggiunto.</translation>
     </message>
     <message>
         <source>You have stopped the plan.</source>
@@ -19484,8 +19488,8 @@
         <translation>Piano di fuoco contro {target}: ancora nessuno.</translation>
     </message>
     <message>
-        <source>Fire plan against {target}: {units}. {result}: {chance} %.</source>
-        <translation>Piano di fuoco contro {target}: {units}. {result}: {chance} %.</translation>
+        <source>Fire plan against {target}: {units}. {result}: {chance}.</source>
+        <translation>Piano di fuoco contro {target}: {units}. {result}: {chance}.</translation>
     </message>
     <message>
         <source>The aim is reached: {result}.</source>

@@ -322,7 +322,7 @@ def test_a_plan_whose_attacks_are_made_says_that_its_aim_is_not_reached() -> Non
 
     made(plan, S, plan.begin(), *MISS)
 
-    assert note(plan) == "The plan is carried out; its aim is not reached."
+    assert note(plan) == "The plan has been carried out; its aim was not reached."
     assert plan.take() is None
 
 

@@ -224,7 +224,7 @@ def test_an_older_unfinished_game_is_gone_on_with_and_the_others_stay(window: Ma
     window.show_start()
     oldest = button(window, "go_on 2")
     assert oldest.accessibleName() == LanternHill.game
-    assert oldest.accessibleDescription() == "1 · 1 actions"
+    assert oldest.accessibleDescription() == "1 · 1 action"
 
     QTest.mouseClick(oldest, LEFT)
 

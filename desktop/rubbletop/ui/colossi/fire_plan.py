@@ -18,12 +18,13 @@ from rubbletop.games.colossi.steps.marines.weapons import why_no_fire
 from rubbletop.games.colossi.words.names import listed, stone_name, unit_name
 from rubbletop.kernel.facts import IllegalAction, Message, UnitId, say
 from rubbletop.kernel.rules import Offer
+from rubbletop.ui.parts.chance_bar import percent
 
 NOBODY = say("No unit that can still act can attack that from where it stands.")
 NOT_TOGETHER = say("These units cannot attack the same target from where they stand.")
 NOT_NOW = say("It cannot attack that from where it stands.")
 
-SPENT = say("The plan is carried out; its aim is not reached.")
+SPENT = say("The plan has been carried out; its aim was not reached.")
 STOPPED = say("You have stopped the plan.")
 PUT_BACK = say("The plan stops: the attack was put back.")
 OTHER = say("The plan stops: you have done something else.")
@@ -235,11 +236,11 @@ class FirePlan(QObject):
             return say("Fire plan against {target}: nobody yet.", target=target)
         result, chance = planned[-1].results[0]
         return say(
-            "Fire plan against {target}: {units}. {result}: {chance} %.",
+            "Fire plan against {target}: {units}. {result}: {chance}.",
             target=target,
             units=listed([unit_name(s, attack.unit) for attack in self.queue]),
             result=result,
-            chance=round(100 * chance),
+            chance=percent(float(chance)),
         )
 
     def _gather_first(self, units: Sequence[UnitId]) -> None:
@@ -317,7 +318,9 @@ class FirePlan(QObject):
     def mind(self, ground: Ground, s: ColossiState, legal: Sequence[Offer]) -> None:
         """Take notice of what is asked now: the plan goes on, comes to an end, or is gone."""
         before = self._known
-        self._known = Asked(ground, s, tuple(o for o in legal if isinstance(o, Attack) and _is_planned(s, o)))
+        self._known = Asked(
+            ground, s, tuple(o for o in legal if isinstance(o, Attack) and _can_be_planned(s, o))
+        )
         self.note, self._late = self._late, None
         if before is not None and _progress(s) < _progress(before.s):
             self._drop()
@@ -380,8 +383,8 @@ class FirePlan(QObject):
             self.note = note
 
 
-def _is_planned(s: ColossiState, attack: Attack) -> bool:
-    """Whether an attack is a unit's whole action, made on what can be broken."""
+def _can_be_planned(s: ColossiState, attack: Attack) -> bool:
+    """Whether a plan can hold an attack: a unit's whole action, made on what can be broken."""
     rubble = s.rubble.get(attack.target)
     is_whole = isinstance(attack, deeds.Strike) or attack.manner == "maximum"
     return is_whole and (rubble is None or rubble.face is None)

@@ -10,6 +10,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.savefile import BadSave
 from rubbletop.ui.dialogs.frame import FramedDialog
 from rubbletop.ui.parts.card import label
+from rubbletop.ui.parts.recent import actions_words
 from rubbletop.ui.words import worded
 
 
@@ -36,8 +37,8 @@ class LoadReport(FramedDialog):
             self._line(fact)
         self._line(say("The file is left as it is."))
         if fault.played is not None:
-            count = say("The game up to there can be played: {count} actions.", count=fault.played.length)
-            self._line(count)
+            actions = actions_words(fault.played.length)
+            self._line(say("The game up to there can be played: {actions}.", actions=actions))
             self._offer("played", say("Go on from there"), 0)
         if fault.stored is not None:
             self._line(

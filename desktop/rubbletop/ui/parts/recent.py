@@ -54,6 +54,11 @@ def when_words(when: float) -> str:
     return weekday_words(moment.date()) if days < 7 else day_words(moment.date())
 
 
+def actions_words(number: int) -> Message:
+    """Return how many actions a game has."""
+    return say("1 action") if number == 1 else say("{count} actions", count=number)
+
+
 def _is_there(path: Path) -> bool:
     try:
         return path.exists()
@@ -73,7 +78,7 @@ def _looked_at(path: Path) -> Recent:
     header = peeked.header
     entry = CATALOGUE.get(header.game)
     scenario = entry.scenario(header.setup.scenario) if entry else say("Unknown game {id}", id=header.game)
-    over = say("over") if peeked.outcome is not None else say("{count} actions", count=peeked.actions)
+    over = say("over") if peeked.outcome is not None else actions_words(peeked.actions)
     return Recent(
         path=path,
         title=verbatim(path.stem),

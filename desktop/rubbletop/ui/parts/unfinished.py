@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout
 from rubbletop.kernel.facts import say
 from rubbletop.ui.parts.card import Card, emptied, label, plain
 from rubbletop.ui.parts.catalogue import CATALOGUE
-from rubbletop.ui.parts.recent import when_words
+from rubbletop.ui.parts.recent import actions_words, when_words
 from rubbletop.ui.parts.row import RowButton
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.parts.stepper import squared
@@ -165,6 +165,6 @@ def kept_words(kept: Kept) -> tuple[str, str]:
     entry = CATALOGUE.get(kept.game)
     title = worded(entry.title) if entry else kept.game
     scenario = worded(entry.scenario(kept.scenario)) if entry else kept.scenario
-    actions = worded(say("{count} actions", count=kept.actions))
+    actions = worded(actions_words(kept.actions))
     about = worded(kept.about.heading) if kept.about is not None else actions
     return title, f"{scenario} · {about}"

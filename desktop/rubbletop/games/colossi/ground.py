@@ -47,6 +47,10 @@ class Ground:
         """The number of turns of the battle being played."""
         return self.edition.council.turns if self.is_council(s) else self.edition.panic.turns
 
+    def is_last_turn(self, s: ColossiState) -> bool:
+        """Whether the battle ends with this turn at the latest."""
+        return s.turn >= self.turns(s)
+
     def values(self, unit: Unit) -> Values:
         """The values on the side that a unit shows."""
         row = self.units[unit.kind]

@@ -45,7 +45,7 @@ class Tasks:
         self.field = field
         self.skill = skill
         self.turns_left = field.ground.turns(field.s) - field.s.turn
-        self.is_finale = skill.finale and self.turns_left == 0
+        self.is_finale = skill.finale and field.ground.is_last_turn(field.s)
 
     @cached_property
     def given(self) -> dict[UnitId, Task]:

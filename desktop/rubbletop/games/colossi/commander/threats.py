@@ -107,7 +107,10 @@ def _reach(row: ActionRows, code: Code) -> int:
 
 
 class Threats:
-    """All tribes on the map that may act, and what a unit has to fear from them."""
+    """All tribes on the map that may act, and what a unit has to fear from them.
+
+    ``strike``: how many hexes from a tribe a unit can be struck by its Thunderclap after its move.
+    """
 
     def __init__(self, field: Field, skill: Skill = NORMAL) -> None:
         self.field = field
@@ -115,7 +118,7 @@ class Threats:
         row = field.ground.edition.tribes
         self._pace = row.steps + (row.wave if "wave" in field.s.events else 0)
         self.strike = self._pace + 1
-        is_finale = skill.finale and field.s.turn >= field.ground.turns(field.s)
+        is_finale = skill.finale and field.ground.is_last_turn(field.s)
         self._wound = 0.0 if is_finale else skill.wound
         self._hits: dict[tuple[int, SpaceId, str], float] = {}
         self._health: dict[UnitId, int] = {}
@@ -183,7 +186,7 @@ class Threats:
             lined=lined,
             hits=max(row.least, menace.cf + lost) * die,
         )
-        clap = prey.draw * (menace.clap + lost) * die if far <= self._pace + 1 else 0.0
+        clap = prey.draw * (menace.clap + lost) * die if far <= self.strike else 0.0
         if not self.skill.specials:
             return clap
         codes = row.die if menace.code == "?" else (menace.code,)
@@ -211,12 +214,15 @@ class Threats:
         """How likely a Colossal Rampage comes in the next Event Phase, 0.0 to who does not think of it."""
         s = self.field.s
         events = self.field.ground.edition.events
-        if not self.skill.foresight or not s.cup or s.turn >= self.field.ground.turns(s):
+        if not self.skill.foresight or not s.cup or self.field.ground.is_last_turn(s):
             return 0.0
         return (events.get("rampage", 0) - s.used.count("rampage")) / (sum(events.values()) - len(s.used))
 
     def _stampede(self, unit: UnitId, at: SpaceId, die: float, *, less: bool) -> float:
-        """The hits of a Rampage once the tribes have moved: each strikes at all that are near."""
+        """The hits of a Rampage once the tribes have moved: each strikes at all that are near.
+
+        A unit one hex beyond its reach fears it only if the tribe comes for that unit, one farther off never.
+        """
         edition = self.field.ground.edition
         reach = edition.cup.rampage
         lost = edition.tribes.structure if less else 0

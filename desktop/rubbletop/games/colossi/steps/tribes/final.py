@@ -43,7 +43,7 @@ class FinalStep(ColossiStep):
             return "no_marines"
         if not any(tribe.hex is not None for tribe in s.tribes.values()):
             return "no_tribes"
-        return "turns" if s.turn >= self.ground.turns(s) else None
+        return "turns" if self.ground.is_last_turn(s) else None
 
 
 def _cleared(s: ColossiState) -> ColossiState:

@@ -178,6 +178,7 @@ class GamePage(QWidget):
         self.column.review.ringed.connect(stage.ring)
         self.log.why.connect(self.why)
         self.prompt.why.connect(self.why)
+        self.result.why.connect(self.why)
 
     # What the window asks of it
 

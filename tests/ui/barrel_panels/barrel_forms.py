@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 
 from rubbletop.kernel.facts import Seat
+from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.parts.cited import Cited
 from tests.ui.barrel.conftest import Hand
 from tests.ui.mouse import LEFT as LEFT_BUTTON
 from tests.ui.mouse import NONE
@@ -109,3 +111,12 @@ def click_ground(hand: Hand, region: str) -> None:
     bare = next(at for at in pixels if hand.table.under(view.mapToScene(at)) == (region,))
     QTest.mouseClick(view.viewport(), LEFT_BUTTON, NONE, bare)
     hand.settle()
+
+
+def read(hand: Hand, panel: QWidget, words: str) -> None:
+    """Open the rules with the keys at the section of the line with these words, and close them again."""
+    line = next(part for part in panel.findChildren(Cited) if words in part.text() and "[" in part.text())
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    (dialog,) = [found for found in hand.window.findChildren(RulesDialog) if found.isVisible()]
+    dialog.close()

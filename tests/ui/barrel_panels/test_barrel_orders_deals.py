@@ -26,6 +26,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    read,
     recalled,
     texts,
     typed,
@@ -75,6 +76,11 @@ def test_44_a_deal_of_nothing_is_refused_in_words(lay: Lay) -> None:
     _, form = bargaining(lay, given_table())
     assert not form.offer.isEnabled()
     assert "A deal needs something that is given. [Diplomacy and Alliances]" in texts(form)
+
+
+def test_44_the_section_of_a_refusal_opens_the_rules_with_the_keys(lay: Lay) -> None:
+    hand, form = bargaining(lay, given_table())
+    read(hand, form, "A deal needs something")
 
 
 def test_44_control_support_and_logistics_are_added_and_taken_out(lay: Lay) -> None:

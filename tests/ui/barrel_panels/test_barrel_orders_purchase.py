@@ -2,7 +2,7 @@
 """The panel of Purchase and Move: what is bought by land and by air, who moves, who is called."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from rubbletop.games.barrel.actions.orders import March
 from rubbletop.games.barrel.frames.orders import PurchaseFrame, SupportFrame, TurnFrame
@@ -11,6 +11,7 @@ from rubbletop.kernel.facts import SpaceId
 from rubbletop.ui.barrel.panels import marching
 from rubbletop.ui.barrel.panels.marching import MoveForm
 from rubbletop.ui.barrel.panels.purchase import BuyForm, PurchasePanel
+from rubbletop.ui.parts.cited import Cited
 from tests.barrel.builders import FOUR, ONE, THREE, TWO, at, given_game, given_region, given_reserve
 from tests.ui.barrel.conftest import Hand
 from tests.ui.barrel_panels.barrel_forms import (
@@ -26,6 +27,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    read,
     texts,
     typed,
 )
@@ -196,6 +198,21 @@ def test_less_stands_side_by_side_where_letters_are_large(lay: Lay, monkeypatch:
     monkeypatch.setattr(marching, "pixels", lambda size: 1.4 * size)
     start, end = corners()
     assert start < end
+
+
+def test_24_the_section_of_a_refusal_opens_the_rules_as_long_as_there_is_one(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase(moving=True))
+    typed(panel, "moving troops", "0")
+    read(hand, panel, "A group is at least 1 troop")
+    typed(panel, "moving troops", "1")
+    line = next(part for part in panel.findChildren(Cited) if "Or drag a counter." in part.text())
+    assert line.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_23_the_section_of_a_purchase_that_cannot_be_made_opens_the_rules(lay: Lay) -> None:
+    hand, panel = asked(lay, given_purchase().with_power(ONE, cash=0))
+    typed(panel, "troops", "1")
+    read(hand, panel, "That costs $1, and you have $0.")
 
 
 def test_24_logistics_alone_are_refused_in_words(lay: Lay) -> None:

@@ -24,6 +24,7 @@ from tests.ui.barrel_panels.barrel_forms import (
     panel_of,
     part,
     press,
+    read,
     recalled,
     texts,
     uncovered,
@@ -62,6 +63,13 @@ def test_32_a_box_is_chosen_and_then_confirmed(lay: Lay) -> None:
     assert hand.length == 0
     hand.press(panel.choose)
     assert hand.state.boxes == {"money.2": ONE}
+
+
+def test_the_section_that_bars_a_choice_opens_the_rules(lay: Lay) -> None:
+    hand, panel = asked(lay, turn().with_power(ONE, cash=0))
+    press(hand, panel, "media.1")
+    press(hand, panel, "points more")
+    read(hand, panel, "you have $0")
 
 
 def test_another_choice_takes_the_place_of_the_first_and_a_second_click_undoes_it(lay: Lay) -> None:

@@ -4,6 +4,8 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from rubbletop.games.colossi.actions import cup, harm, marines, tribes
@@ -13,12 +15,14 @@ from rubbletop.games.colossi.frames import marines as marine_frames
 from rubbletop.games.colossi.frames import tribes as tribe_frames
 from rubbletop.games.colossi.state import ColossiState, Tribe, Unit, replace
 from rubbletop.games.colossi.steps.marines.bars import begun
-from rubbletop.kernel.facts import Action, SpaceId, UnitId
+from rubbletop.kernel.facts import Action, Outcome, SpaceId, UnitId, say
 from rubbletop.kernel.rules import Step
 from rubbletop.ui.colossi.panels import PANELS
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.colossi.panels.picture import Picture
 from rubbletop.ui.colossi.panels.weapons import WEAPONS, effect
+from rubbletop.ui.dialogs.rules import RulesDialog
+from rubbletop.ui.parts.cited import Cited
 from tests.colossi.builders import (
     SEAT,
     field,
@@ -241,6 +245,29 @@ def test_8_0_the_result_is_told_item_by_item_with_the_levels(lay: Lay) -> None:
     assert "+2 IMC Offices occupied [sc. 1, ruling 144]" in told
     assert "+3 Miner 1 escaped [sc. 1]" in told
     assert "Points short of “Draw”: 6 [sc. 1]" in told
+
+
+def test_8_0_the_section_of_each_item_of_the_result_opens_the_rules(lay: Lay) -> None:
+    hand = lay(POSITIONS["actions"])
+    s = given_state(given_unit("squad", 345), RED, turn=12)
+    hand.page.stage.ended.emit(s, Outcome(headline=say("Over"), level="", winners=(), scores={}))
+    line = next(part for part in hand.page.result.findChildren(Cited) if "IMC Offices" in part.text())
+
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+    assert any(dialog.isVisible() for dialog in hand.window.findChildren(RulesDialog))
+
+
+def test_5_4_the_section_of_a_weapon_opens_the_rules(lay: Lay) -> None:
+    hand = lay(given_state(marine_frames.ActionsFrame(begun=True), OPS, FAR, BLACK))
+    hand.choose("ops")
+    line = next(part for part in hand.panel.findChildren(Cited) if "Chisel" in part.text())
+
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+    assert any(dialog.isVisible() for dialog in hand.window.findChildren(RulesDialog))
 
 
 BIT, HQ, OPS = given_unit("bit", 446), given_unit("hq", 446), given_unit("ops", 446)

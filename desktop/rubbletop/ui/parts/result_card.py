@@ -5,6 +5,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rubbletop.kernel.facts import Outcome, Setup, say
+from rubbletop.ui.decide.panels import CitingPanel
 from rubbletop.ui.decide.prompt import FittedScroll
 from rubbletop.ui.parts.card import Card, emptied, label
 from rubbletop.ui.parts.wrapped import Wrapped
@@ -20,11 +21,12 @@ class AccountScroll(FittedScroll):
 class ResultCard(Card):
     """``called`` brings the command of the button that was pressed.
 
-    ``changed`` tells that it may want another height.
+    ``changed`` tells that it may want another height, ``why`` brings a section that is to be read.
     """
 
     called = Signal(str)
     changed = Signal()
+    why = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(worded(say("The game is over")), parent=parent)
@@ -58,6 +60,8 @@ class ResultCard(Card):
             self.body.addWidget(scroll, 1)
             scroll.changed.connect(self.changed)
             self._scroll = scroll
+            if isinstance(own, CitingPanel):
+                own.why.connect(self.why)
         elif outcome.scores:
             self.body.addWidget(_scores(outcome, setup))
         row = QWidget()

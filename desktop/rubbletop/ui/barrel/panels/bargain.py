@@ -14,7 +14,7 @@ from rubbletop.games.barrel.frames.deals import LONGEST_PROMISE, Bundle
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.state import UNKNOWN
 from rubbletop.games.barrel.words.names import seat_name
-from rubbletop.kernel.facts import Message, Seat, say
+from rubbletop.kernel.facts import NO_WORDS, Message, Seat, say
 from rubbletop.ui.barrel.art.face import BarrelsFace
 from rubbletop.ui.barrel.panels import items
 from rubbletop.ui.barrel.panels.base import BarrelPanel
@@ -26,7 +26,7 @@ from rubbletop.ui.barrel.panels.sums import money_stepper
 from rubbletop.ui.decide.forms import Confirm
 from rubbletop.ui.parts.card import Elided, emptied, label, plain
 from rubbletop.ui.parts.stepper import EDGE, Stepper, squared
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import worded
 
 Side = Literal["give", "get"]
 SIDES: dict[Side, Message] = {"give": say("You give"), "get": say("You get")}
@@ -176,7 +176,7 @@ class Bargain(QWidget):
         row.addWidget(self.back)
         self._column.addWidget(whole)
         # Below the buttons, which would move under the pointer if it came and went above them.
-        self._why = label("", "muted", wraps=True)
+        self._why = self._panel.cited(NO_WORDS)
         self._column.addWidget(self._why)
 
     # Filling it in
@@ -267,7 +267,7 @@ class Bargain(QWidget):
         whole = worded(panel.wording(action))
         tip = f"{whole}\n{worded(_offers(left))}"
         self.offer.offer(say("Offer it to {partner}", partner=name), action, bar=bar, tip=tip)
-        self._why.setText("" if bar is None else ruled(bar.reason, bar.rule))
+        self._why.tell(*((NO_WORDS, "") if bar is None else (bar.reason, bar.rule)))
         self._why.setVisible(bar is not None)
 
 

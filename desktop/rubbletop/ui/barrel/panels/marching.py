@@ -9,7 +9,7 @@ from rubbletop.games.barrel.actions.orders import CallSupport, March, Withdraw
 from rubbletop.games.barrel.state import INVASION, Pledge, replace
 from rubbletop.games.barrel.steps.orders.moves import Group, movable
 from rubbletop.games.barrel.words.names import dollars, group, region_name, seat_name, troops
-from rubbletop.kernel.facts import Message, Seat, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Message, Seat, SpaceId, say
 from rubbletop.ui.barrel.art.face import LogisticsFace, TroopFace
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.chooser import Chooser
@@ -20,7 +20,7 @@ from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import label, plain
 from rubbletop.ui.parts.stepper import Stepper
 from rubbletop.ui.theme import pixels
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import worded
 
 EDGE = 20.0
 LARGE = 1.2
@@ -61,11 +61,11 @@ class MoveForm(QWidget):
         self.logistics = Stepper("moving logistics", 0, wide=28, parent=self)
         self.troops.call(worded(say("Troops that move")))
         self.logistics.call(worded(say("Logistics that move")))
-        self._told = label("", "muted", wraps=True)
+        self._told = panel.cited(NO_WORDS)
         self.confirm = Confirm(panel, "move", primary=True)
         self.withdraw = Confirm(panel, "withdraw", primary=False)
         if not self.origins:
-            self._told.setText(worded(say("You have nothing that could move.")))
+            self._told.tell(say("You have nothing that could move."))
             self._column.addWidget(self._told)
             for part in (self.origin, self.goal, self.troops, self.logistics, self.confirm, self.withdraw):
                 part.hide()
@@ -195,7 +195,7 @@ class MoveForm(QWidget):
     def _say(self) -> None:
         panel, action = self._panel, self.march
         bar = panel.refusal(action)
-        self._told.setText(worded(self._hint()) if bar is None else ruled(bar.reason, bar.rule))
+        self._told.tell(*((self._hint(), "") if bar is None else (bar.reason, bar.rule)))
         text = say("Move")
         if action.troops or action.logistics:
             cost = say("free") if panel.ground.is_hinterland(panel.view, action.to) else say("1 move")

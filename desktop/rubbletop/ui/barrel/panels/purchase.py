@@ -9,7 +9,7 @@ from rubbletop.games.barrel.frames.orders import PurchaseFrame
 from rubbletop.games.barrel.state import BarrelState, replace
 from rubbletop.games.barrel.words.names import dollars, group, region_name
 from rubbletop.kernel.bars import Bar
-from rubbletop.kernel.facts import Action, Message, SpaceId, say
+from rubbletop.kernel.facts import NO_WORDS, Action, Message, SpaceId, say
 from rubbletop.ui.barrel.handful import Hold
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.chooser import Chooser
@@ -21,7 +21,7 @@ from rubbletop.ui.decide.forms import NARROW, Confirm, action_of
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.parts.card import Elided, label, plain
 from rubbletop.ui.parts.stepper import Stepper
-from rubbletop.ui.words import ruled, worded
+from rubbletop.ui.words import worded
 
 NOTHING = Bar(say("Say how many you buy."), "Purchases")
 
@@ -40,7 +40,7 @@ class BuyForm(QWidget):
         panel.ring_named(self.place, lambda: self.places)
         self.troops = Count(say("Troops"), Stepper("troops", frame.elements), self)
         self.logistics = Count(say("Logistics"), Stepper("logistics", frame.elements), self)
-        self._told = label("", "muted", wraps=True)
+        self._told = panel.cited(NO_WORDS)
         self.confirm = Confirm(panel, "buy", primary=True)
         self.opinion = Opinion(ground)
         column = QVBoxLayout(self)
@@ -92,7 +92,7 @@ class BuyForm(QWidget):
         self.opinion.tell(table, panel.seat)
         left, cash = panel.frame.elements - bought, panel.cash(panel.seat) - bought * cost
         told = say("{cash} left, {number} more can be bought.", cash=dollars(cash), number=left)
-        self._told.setText(worded(told) if bar in (None, NOTHING) else ruled(bar.reason, bar.rule))
+        self._told.tell(*((told, "") if bar in (None, NOTHING) else (bar.reason, bar.rule)))
         self.confirm.offer(self._confirming(bought * cost), *self.purchases, bar=bar)
 
     def _confirming(self, cost: int) -> Message:

@@ -6,14 +6,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rubbletop.games.barrel.actions.orders import EndTurn, RaiseMedia, SellOil
 from rubbletop.games.barrel.frames.orders import TurnFrame
 from rubbletop.games.barrel.words.names import dollars
-from rubbletop.kernel.facts import Action, Message, say
+from rubbletop.kernel.facts import NO_WORDS, Action, Message, say
 from rubbletop.ui.barrel.boxes import choice
 from rubbletop.ui.barrel.panels import promises, prospects
 from rubbletop.ui.barrel.panels.bargain import Bargain
 from rubbletop.ui.barrel.panels.base import BarrelPanel
 from rubbletop.ui.barrel.panels.boxes import BoxGrid
 from rubbletop.ui.decide.forms import NARROW, Confirm
-from rubbletop.ui.parts.card import label
 from rubbletop.ui.parts.stepper import Stepper
 from rubbletop.ui.words import ruled, worded
 
@@ -63,7 +62,7 @@ class TurnPanel(BarrelPanel):
             self.explain(button, self.refusal(action), worded(self.wording(action)))
             button.setAccessibleName(worded(self.wording(action)))
             self.rings(button, box)
-        self._follows = label("", "muted", wraps=True)
+        self._follows = self.cited(NO_WORDS)
         self.points = Stepper("points", 1, 1, low=1, wide=28, parent=self)
         self.points.call(worded(say("Points of Mass-media")))
         self.points.hide()
@@ -107,13 +106,13 @@ class TurnPanel(BarrelPanel):
         action = self.action
         if action is None:
             self.choose.offer(say("Choose an action"))
-            self._follows.setText(worded(say("Choose one of the boxes, then confirm.")))
+            self._follows.tell(say("Choose one of the boxes, then confirm."))
             return
         assert self.grid is not None
         bar = self.refusal(action)
         self.choose.offer(prospects.short(self.ground, self.view, action), action, bar=bar)
         told = prospects.follows(self.ground, self.view, action)
-        self._follows.setText(worded(told) if bar is None else ruled(bar.reason, bar.rule))
+        self._follows.tell(*((told, "") if bar is None else (bar.reason, bar.rule)))
         self._follows.setToolTip(ruled(told, RULES[self.grid.chosen.partition(".")[0]]))
 
     # Selling

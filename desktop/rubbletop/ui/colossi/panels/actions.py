@@ -35,7 +35,7 @@ from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import Bar
 from rubbletop.ui.parts.card import emptied, label, plain
 from rubbletop.ui.parts.chance_bar import chance_list
-from rubbletop.ui.words import ruled, signed, worded
+from rubbletop.ui.words import signed, worded
 
 MOST_TARGETS = 6
 """How many targets of a weapon have a button; the others are lit on the board all the same."""
@@ -230,7 +230,7 @@ class ActionsPanel(StepPanel):
         if is_dropped or not any(isinstance(offer, deeds.Fly) for offer in mine) or _has_bomb(mine):
             return
         told = say("A bomb on what it flies over:")
-        self._lines.addWidget(label(ruled(told, BOMB.rule), "caption", wraps=True))
+        self._lines.addWidget(self.cited(told, BOMB.rule, "caption"))
         found = chances.bombing(self.ground, self.view, unit.id)
         bars = [Bar(label=odds.short(words), chance=float(chance)) for words, chance in found.results]
         self._lines.addWidget(chance_list(bars, (0, 1), self))
@@ -238,14 +238,14 @@ class ActionsPanel(StepPanel):
     def _also(self, weapon: Weapon) -> None:
         """A weapon whose targets stand in another's row: a click on one of them asks which is meant."""
         also = say("{weapon}: click a lit target.", weapon=weapon.title)
-        title = label(ruled(also, weapon.rule), "caption", wraps=True)
+        title = self.cited(also, weapon.rule, "caption")
         title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
 
     def _group(self, weapon: Weapon, found: Sequence[Action]) -> None:
         """A weapon with its section, and two targets in a row, the likeliest first."""
         found = sorted(found, key=self._promise, reverse=True)
-        title = label(ruled(weapon.title, weapon.rule), "caption", wraps=True)
+        title = self.cited(weapon.title, weapon.rule, "caption")
         title.setToolTip(worded(effect(self.ground.edition, weapon)))
         self._lines.addWidget(title)
         table, grid = plain(QGridLayout, self, 4)
@@ -299,7 +299,7 @@ class ActionsPanel(StepPanel):
         return say("{what} · {chance}", what=weapon.title, chance=odds.percent(chance))
 
     def _line(self, message: Message, rule: str) -> None:
-        self._lines.addWidget(label(ruled(message, rule), "muted", wraps=True))
+        self._lines.addWidget(self.cited(message, rule))
 
     def take_focus(self) -> bool:
         """Let the plan have the keys where it is shown, else the first button."""

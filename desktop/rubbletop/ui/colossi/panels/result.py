@@ -9,7 +9,7 @@ from rubbletop.kernel.facts import Message, say
 from rubbletop.kernel.tally import Modifier
 from rubbletop.ui.colossi.panels.base import StepPanel
 from rubbletop.ui.parts.card import label, plain
-from rubbletop.ui.words import ruled, signed, worded
+from rubbletop.ui.words import signed, worded
 
 ENDS: dict[str, Message] = {
     "turns": say("The last turn is over."),
@@ -29,7 +29,7 @@ class ResultPanel(StepPanel):
         self._ladder(tally.total)
         table, grid = self._table()
         for line in tally.lines:
-            _add(grid, line)
+            self._add(grid, line)
         self.column.addWidget(table)
 
     def _table(self) -> tuple[QWidget, QGridLayout]:
@@ -39,6 +39,11 @@ class ResultPanel(StepPanel):
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         return table, grid
+
+    def _add(self, grid: QGridLayout, line: Modifier) -> None:
+        row = grid.rowCount()
+        grid.addWidget(label(signed(line.value), "strong"), row, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.cited(line.reason, line.rule, role=""), row, 1)
 
     def _ladder(self, total: int) -> None:
         """The levels, the one reached lit; how much the next one would have taken."""
@@ -63,9 +68,3 @@ class ResultPanel(StepPanel):
 
 def _total(points: int) -> Message:
     return say("1 victory point") if points == 1 else say("{points} victory points", points=points)
-
-
-def _add(grid: QGridLayout, line: Modifier) -> None:
-    row = grid.rowCount()
-    grid.addWidget(label(signed(line.value), "strong"), row, 0, Qt.AlignmentFlag.AlignRight)
-    grid.addWidget(label(ruled(line.reason, line.rule), wraps=True), row, 1)

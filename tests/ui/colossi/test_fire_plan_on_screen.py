@@ -2,106 +2,36 @@
 """The fire plan in the window: ticked, gathered, put in order, carried out and stopped, by mouse and keys."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rubbletop.games.colossi.actions.marines import March
-from rubbletop.games.colossi.frames.marines import ActionsFrame
-from rubbletop.games.colossi.odds import Attack
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import COLOSSI
 from rubbletop.kernel.facts import Player, Setup, SpaceId, UnitId
-from rubbletop.kernel.session import OWN_DICE, Session
-from rubbletop.ui.colossi.fire_plan import FirePlan
+from rubbletop.kernel.session import OWN_DICE
 from rubbletop.ui.colossi.panels.actions import ActionsPanel
-from rubbletop.ui.colossi.panels.fire_plan import PlanCard, Tick
+from rubbletop.ui.colossi.panels.fire_plan import Tick
 from rubbletop.ui.colossi.panels.play import PlayPanel
-from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.dialogs.throw_dice import ThrowDialog
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.chance_bar import ChanceBar
-from tests.colossi.builders import SEAT, given_state, given_tribe, given_unit, rules
+from tests.colossi.builders import SEAT, given_state, given_unit
 from tests.colossi.marines.acts import chisel, fire
 from tests.colossi.two_players.pair import PAIR
-from tests.ui.colossi.conftest import SETUP, Hand
+from tests.ui.colossi.conftest import SETUP
+from tests.ui.colossi.gunner import SHIFT, Gunner, S, seated
 from tests.ui.colossi.test_panels import COLUMN
+from tests.ui.mouse import LEFT
 
-LEFT, SHIFT, Key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, Qt.Key
-W = TypeVar("W", bound=QWidget)
+Key = Qt.Key
 NEVER = 1_000_000
 """A rest, in ms, that no test waits for."""
-
-S = given_state(
-    ActionsFrame(begun=True),
-    given_unit("squad", 446),
-    given_unit("heavy", 436),
-    given_unit("ops", 443, began=SpaceId("443")),
-    given_unit("scout", 425),
-    given_tribe("black", 442),
-    given_tribe("red", 353),
-)
-
-
-class Gunner(Hand):
-    """A player who plans the fire of several units."""
-
-    session: Session[ColossiState]
-
-    @property
-    def plan(self) -> FirePlan:
-        screen = self.table.screen
-        assert isinstance(screen, ColossiScreen)
-        return screen.plan
-
-    @property
-    def card(self) -> PlanCard:
-        cards = self.seen(PlanCard)
-        assert len(cards) == 1
-        return cards[0]
-
-    @property
-    def order(self) -> list[str]:
-        return [attack.unit for attack in self.plan.queue]
-
-    def part(self, key: object) -> QWidget:
-        return self.card.parts[key]
-
-    def seen(self, kind: type[W]) -> list[W]:
-        """Return the parts of the panel of one kind that are shown, once they have been laid out."""
-        QApplication.processEvents()
-        return [part for part in self.panel.findChildren(kind) if part.isVisibleTo(self.panel)]
-
-    def shift(self, name: str) -> None:
-        QTest.mouseClick(self.stage.view.viewport(), LEFT, SHIFT, self.at(name))
-
-    def button(self, words: str) -> QPushButton:
-        return next(button for button in self.seen(QPushButton) if button.text() == words)
-
-    def tick(self, attack: Attack) -> None:
-        self.press(self.part(attack))
-
-    def words(self) -> str:
-        return " ".join(label.text() for label in self.seen(QLabel))
-
-    def fired(self) -> None:
-        """Wait until the plan is carried out or has stopped."""
-        self.wait_for(lambda: not self.plan.is_running)
-
-    def wait_for(self, happens: Callable[[], bool]) -> None:
-        """Tell all that waits until something happens."""
-
-        def is_so() -> bool:
-            self.settle()
-            return happens()
-
-        self.qtbot.waitUntil(is_so)
-
 
 Table = Callable[[ColossiState], Gunner]
 
@@ -114,15 +44,6 @@ def gunner(qtbot: QtBot, window: MainWindow) -> Table:
         return seated(qtbot, window, SETUP, s)
 
     return laid
-
-
-def seated(qtbot: QtBot, window: MainWindow, setup: Setup, s: ColossiState) -> Gunner:
-    session = Session.resumed(rules(), setup, s, 0)
-    window.lay(session)
-    hand = Gunner(qtbot, window)
-    hand.session = session
-    hand.settle()
-    return hand
 
 
 def given_plan(gunner: Table) -> Gunner:
@@ -234,7 +155,6 @@ def test_target_and_aim_are_chosen_from_lists(gunner: Table) -> None:
 
     until.activated.emit(1)
     assert hand.plan.breaks == 2
-    assert hand.words().count("Removed") == 0
     red = [targets.itemText(index) for index in range(targets.count())].index("Redstones in 353")
     targets.activated.emit(red)
     assert (hand.plan.target, hand.plan.breaks) == ("red", 1)

@@ -10,7 +10,7 @@ from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.panels.play import PlayPanel
 from rubbletop.ui.main_window import MainWindow
 from tests.ui.colossi.conftest import SETUP
-from tests.ui.colossi.test_fire_plan_on_screen import Gunner, S, seated
+from tests.ui.colossi.gunner import Gunner, S, seated
 
 
 def throwing(qtbot: QtBot, window: MainWindow) -> Gunner:

@@ -39,6 +39,7 @@ class GameFrame(QWidget):
         for part in (tools, middle, column):
             self._split.addWidget(part)
         self._split.setStretchFactor(1, 1)
+        column.pulled.connect(self._share_out)
         _under_each_other(self, strip, self._split)
 
     def panels(self) -> bytes:
@@ -58,6 +59,13 @@ class GameFrame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def _share_out(self) -> None:
+        """Let the board have the room of a drawer that was put away; the splitter would leave it empty."""
+        tools, board, now = self._split.sizes()
+        column = self._column
+        wide = column.maximumWidth() if column.is_drawer else max(now, column.sizeHint().width())
+        self._split.setSizes([tools, board + now - wide, wide])
 
     def _fit(self) -> None:
         # A wider column leaves no less room to the board.

@@ -13,13 +13,13 @@ from rubbletop.games.colossi.frames.marines import ActionsFrame
 from rubbletop.games.colossi.odds import Attack
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.kernel.facts import Setup, SpaceId
-from rubbletop.kernel.session import Session
+from rubbletop.kernel.session import OWN_DICE, Session
 from rubbletop.ui.colossi.fire_plan import FirePlan
 from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.screen import ColossiScreen
 from rubbletop.ui.main_window import MainWindow
 from tests.colossi.builders import given_state, given_tribe, given_unit, rules
-from tests.ui.colossi.conftest import Hand
+from tests.ui.colossi.conftest import SETUP, Hand
 from tests.ui.mouse import LEFT
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -98,4 +98,15 @@ def seated(qtbot: QtBot, window: MainWindow, setup: Setup, s: ColossiState) -> G
     hand = Gunner(qtbot, window)
     hand.session = session
     hand.settle()
+    return hand
+
+
+def throwing(qtbot: QtBot, window: MainWindow) -> Gunner:
+    """A plan whose first attack waits for the dice of the player."""
+    setup = Setup(scenario="1", seed=11, players=SETUP.players, options={OWN_DICE: True})
+    hand = seated(qtbot, window, setup, S)
+    for name in ("squad", "scout", "heavy", "black"):
+        hand.shift(name)
+    hand.press(hand.part("fire"))
+    assert hand.page.bridge.is_throwing
     return hand

@@ -14,7 +14,6 @@ from rubbletop.games.colossi.actions.marines import March
 from rubbletop.games.colossi.state import ColossiState
 from rubbletop.games.colossi.steps.base import COLOSSI
 from rubbletop.kernel.facts import Player, Setup, SpaceId, UnitId
-from rubbletop.kernel.session import OWN_DICE
 from rubbletop.ui.colossi.panels.actions import ActionsPanel
 from rubbletop.ui.colossi.panels.fire_plan import Tick
 from rubbletop.ui.colossi.panels.play import PlayPanel
@@ -25,7 +24,7 @@ from tests.colossi.builders import SEAT, given_state, given_unit
 from tests.colossi.marines.acts import chisel, fire
 from tests.colossi.two_players.pair import PAIR
 from tests.ui.colossi.conftest import SETUP
-from tests.ui.colossi.gunner import SHIFT, Gunner, S, seated
+from tests.ui.colossi.gunner import SHIFT, Gunner, S, seated, throwing
 from tests.ui.colossi.test_panels import COLUMN
 from tests.ui.mouse import LEFT
 
@@ -369,13 +368,7 @@ def dialog_of(hand: Gunner) -> ThrowDialog:
 
 
 def test_with_dice_of_the_players_a_plan_waits_for_each_throw(qtbot: QtBot, window: MainWindow) -> None:
-    setup = Setup(scenario="1", seed=11, players=SETUP.players, options={OWN_DICE: True})
-    hand = seated(qtbot, window, setup, S)
-    for name in ("squad", "scout", "heavy", "black"):
-        hand.shift(name)
-
-    hand.press(hand.part("fire"))
-    assert hand.page.bridge.is_throwing
+    hand = throwing(qtbot, window)
     hand.page.bridge.throw((1, 1, 1))
     hand.wait_for(lambda: hand.page.bridge.is_throwing)
     assert hand.order == ["heavy"]

@@ -4,24 +4,10 @@
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rubbletop.kernel.facts import Setup
-from rubbletop.kernel.session import OWN_DICE
 from rubbletop.ui.colossi.panels.fire_plan import PlanCard
 from rubbletop.ui.colossi.panels.play import PlayPanel
 from rubbletop.ui.main_window import MainWindow
-from tests.ui.colossi.conftest import SETUP
-from tests.ui.colossi.gunner import Gunner, S, seated
-
-
-def throwing(qtbot: QtBot, window: MainWindow) -> Gunner:
-    """A plan whose first attack waits for the dice of the player."""
-    setup = Setup(scenario="1", seed=11, players=SETUP.players, options={OWN_DICE: True})
-    hand = seated(qtbot, window, setup, S)
-    for name in ("squad", "scout", "heavy", "black"):
-        hand.shift(name)
-    hand.press(hand.part("fire"))
-    assert hand.page.bridge.is_throwing
-    return hand
+from tests.ui.colossi.gunner import Gunner, throwing
 
 
 def stopped(qtbot: QtBot, window: MainWindow) -> Gunner:

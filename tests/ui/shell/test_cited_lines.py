@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from rubbletop.kernel.facts import say
 from rubbletop.ui.parts.cited import Cited
-
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+from tests.ui.mouse import LEFT, NONE
 
 
 def shown(qtbot: QtBot, line: Cited) -> Cited:

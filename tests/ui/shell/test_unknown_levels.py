@@ -17,8 +17,7 @@ from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.parts.shelf import Shelf
 from tests.toy.game import ANNA, BERT, given_session
 from tests.toy.parts import Bid
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.ui.mouse import LEFT
 
 
 def forged(folder: Path) -> Path:

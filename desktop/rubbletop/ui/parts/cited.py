@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rubbletop.kernel.bars import Bar
 from rubbletop.kernel.facts import Message
 from rubbletop.ui.parts.card import Wrapping
 from rubbletop.ui.words import cited, ruled, worded
@@ -25,8 +26,10 @@ class Cited(Wrapping):
         self.linkActivated.connect(self.why)
         self.tell(message, rule)
 
-    def tell(self, message: Message, rule: str = "") -> None:
-        """Say this, with the section that it rests on if there is one."""
+    def tell(self, message: Message, rule: str = "", *, bar: Bar | None = None) -> None:
+        """Say this, with the section that it rests on if there is one; where there is a bar, say that."""
+        if bar is not None:
+            message, rule = bar.reason, bar.rule
         if not rule:
             self.setText(worded(message))
             return

@@ -267,7 +267,7 @@ class Bargain(QWidget):
         whole = worded(panel.wording(action))
         tip = f"{whole}\n{worded(_offers(left))}"
         self.offer.offer(say("Offer it to {partner}", partner=name), action, bar=bar, tip=tip)
-        self._why.tell(*((NO_WORDS, "") if bar is None else (bar.reason, bar.rule)))
+        self._why.tell(NO_WORDS, bar=bar)
         self._why.setVisible(bar is not None)
 
 

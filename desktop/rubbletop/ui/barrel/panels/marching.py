@@ -195,7 +195,7 @@ class MoveForm(QWidget):
     def _say(self) -> None:
         panel, action = self._panel, self.march
         bar = panel.refusal(action)
-        self._told.tell(*((self._hint(), "") if bar is None else (bar.reason, bar.rule)))
+        self._told.tell(self._hint(), bar=bar)
         text = say("Move")
         if action.troops or action.logistics:
             cost = say("free") if panel.ground.is_hinterland(panel.view, action.to) else say("1 move")

@@ -92,7 +92,7 @@ class BuyForm(QWidget):
         self.opinion.tell(table, panel.seat)
         left, cash = panel.frame.elements - bought, panel.cash(panel.seat) - bought * cost
         told = say("{cash} left, {number} more can be bought.", cash=dollars(cash), number=left)
-        self._told.tell(*((told, "") if bar in (None, NOTHING) else (bar.reason, bar.rule)))
+        self._told.tell(told, bar=None if bar == NOTHING else bar)
         self.confirm.offer(self._confirming(bought * cost), *self.purchases, bar=bar)
 
     def _confirming(self, cost: int) -> Message:

@@ -46,7 +46,7 @@ class StartPanel(BarrelPanel):
         left = self.cash(self.seat) - spent
         told = say("{spent} spent, {left} left", spent=dollars(spent), left=dollars(left))
         bar = self.refusal(action)
-        self._sum.tell(*((told, "") if bar is None else (bar.reason, bar.rule)))
+        self._sum.tell(told, bar=bar)
         self.buy.offer(self.wording(action), action, bar=bar)
         self._public.tell(self._opinion(action.troops), "Pacifism 1")
 

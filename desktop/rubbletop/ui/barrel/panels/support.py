@@ -124,7 +124,7 @@ class SupportPanel(BarrelPanel):
         if pay:
             text = say("Come with {group} for {pay}", group=what, pay=dollars(pay))
         self.come.offer(text, action, bar=bar)
-        self._told.tell(*((self._ratios(), "") if bar is None else (bar.reason, bar.rule)))
+        self._told.tell(self._ratios(), bar=bar)
 
     def _ratios(self) -> Message:
         before = self._ratio(self.held.all_troops)

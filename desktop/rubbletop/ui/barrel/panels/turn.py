@@ -112,7 +112,7 @@ class TurnPanel(BarrelPanel):
         bar = self.refusal(action)
         self.choose.offer(prospects.short(self.ground, self.view, action), action, bar=bar)
         told = prospects.follows(self.ground, self.view, action)
-        self._follows.tell(*((told, "") if bar is None else (bar.reason, bar.rule)))
+        self._follows.tell(told, bar=bar)
         self._follows.setToolTip(ruled(told, RULES[self.grid.chosen.partition(".")[0]]))
 
     # Selling

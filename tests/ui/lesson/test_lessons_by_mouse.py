@@ -287,11 +287,14 @@ def test_the_bulb_shows_what_the_lesson_waits_for(opened: Open, qtbot: QtBot) ->
 
 def test_by_keyboard_a_card_is_read_with_enter(opened: Open, qtbot: QtBot) -> None:
     pupil = opened("barrel")
+    qtbot.waitUntil(pupil.card.isVisible)
     qtbot.waitUntil(pupil.card.read_button.hasFocus)
 
     QTest.keyClick(pupil.card.read_button, Qt.Key.Key_Return)
 
     assert pupil.place == 1
+    assert pupil.card.hasFocus()
+    QTest.keyClick(pupil.card, Qt.Key.Key_Tab)
     assert pupil.part("troops").hasFocus()
 
 
@@ -333,6 +336,7 @@ def test_by_keyboard_the_keys_go_from_a_card_that_was_read_to_the_board(opened: 
     qtbot.waitUntil(pupil.card.read_button.hasFocus)
 
     QTest.keyClick(pupil.card.read_button, Qt.Key.Key_Return)
+    QTest.keyClick(pupil.card, Qt.Key.Key_Tab)
 
     assert pupil.place == 2
     assert pupil.stage.view.hasFocus()

@@ -8,6 +8,7 @@ from rubbletop.kernel.session import Session
 from rubbletop.ui.lesson.bridge import LessonBridge
 from rubbletop.ui.lesson.coach import Coach
 from rubbletop.ui.lesson.mates import Mates
+from rubbletop.ui.lesson.rest import Rest
 from rubbletop.ui.lesson.shelf import lesson_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Classroom:
         mates = Mates(lesson, bridge)
         page = window.set_out(self._session, bridge, mates)
         self.coach = Coach(page, bridge, mates, lesson)
+        Rest(page, self.coach.card)
         self.coach.card.left.connect(self._leave)
         page.begin()
         if had_game:

@@ -261,6 +261,7 @@ QMenu::separator { height: 1px; background: $line$; margin: 4px 8px; }
 QToolTip { background: $raised$; color: $text$; border: 1px solid $muted$; padding: 4px; }
 
 QFrame[role="card"] { background: $panel$; border: 1px solid $line$; border-radius: 6px; }
+QFrame[role="card"]:focus { border: 1px solid $accent$; }
 QFrame[role="well"] { background: $background$; border: 0; }
 QWidget[role="column"] { background: $background$; }
 QLabel { background: transparent; color: $text$; }

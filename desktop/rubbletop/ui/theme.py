@@ -5,6 +5,7 @@ Every colour of the table has a role of QPalette, so a widget that paints itself
 palette, and is told by Qt when the theme changes.
 """
 
+import re
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip, QWidget
 
 from rubbletop import paths
+from rubbletop.ui.key_ring import KEYED, KeyRing
 from rubbletop.ui.typefaces import load_typefaces
 
 Choice = Literal["system", "light", "dark"]
@@ -119,6 +121,7 @@ class Wardrobe(QObject):
         self._app = app
         self._choice: Choice = choice
         self._system = QFont(app.font())
+        KeyRing(app)
         self.notice = load_typefaces()
         self._write_in(_shell_font(self._system))
         if app.style().name() != "fusion":
@@ -216,7 +219,7 @@ def style_sheet(chosen: Shades) -> str:
     sheet = _SHEET
     for name, value in {**colours, **sizes}.items():
         sheet = sheet.replace(f"${name}$", str(value))
-    return sheet + arrows + ticks
+    return _FOCUSED.sub(rf'\1[{KEYED}="true"]\2:focus', sheet) + arrows + ticks
 
 
 def _icon_folder() -> str:
@@ -247,6 +250,11 @@ def _dots_per_inch() -> float:
     screen = QGuiApplication.primaryScreen()
     return screen.logicalDotsPerInchY() if screen is not None else 96.0
 
+
+_FOCUSED = re.compile(
+    r"(?<!\w)(?!QLineEdit|QSpinBox|QPlainTextEdit)(Q\w+(?:\[[^\]]*\])*)((?:::?[\w-]+)*):focus"
+)
+"""What shows a ring while keys are used alone; where one types it is always seen."""
 
 _SHEET = """
 QMainWindow, QDialog { background: $background$; }
@@ -285,9 +293,10 @@ QPushButton:default:focus, QPushButton[role="primary"]:focus,
 QPushButton[role="choice"]:checked:focus { border: 2px solid $text$; padding: 5px 13px; }
 QPushButton[role="primary"]:disabled { background: $panel$; color: $muted$; border-color: $line$; }
 QPushButton[role="row"] { text-align: left; border-color: $raised$; padding: 6px 8px; }
-QPushButton[role="row"]:focus { border: 2px solid $accent$; }
+QPushButton[role="row"]:focus { border: 2px solid $accent$; padding: 5px 7px; }
 QPushButton[role="bad"] { text-align: left; background: $background$; border-color: $alarm$;
   padding: 6px 8px; }
+QPushButton[role="bad"]:focus { border: 2px solid $alarm$; padding: 5px 7px; }
 QPushButton[role="choice"] { text-align: left; }
 QPushButton[role="choice"]:checked { background: $accent$; color: $on_accent$; font-weight: bold; }
 QPushButton[role="link"] { text-align: left; background: transparent; border: 1px solid transparent;

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from rubbletop.kernel.facts import say
+from rubbletop.ui.key_ring import shows_keys
 from rubbletop.ui.paper.files import page_image
 from rubbletop.ui.paper.layout import Layout
 from rubbletop.ui.paper.page import Page
@@ -56,7 +57,7 @@ class Sheet(QWidget):
             place.moveCenter(QRectF(self.rect()).center())
             painter.fillRect(place.translated(2, 3), QColor(0, 0, 0, 70))
             painter.drawImage(place, self.picture)
-        if self.hasFocus():
+        if shows_keys(self):
             painter.setPen(self.palette().highlight().color())
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()

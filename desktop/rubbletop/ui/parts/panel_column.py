@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from rubbletop.kernel.facts import Message, say
+from rubbletop.ui.key_ring import shows_keys
 from rubbletop.ui.parts.scroller import Scroller
 from rubbletop.ui.theme import LETTERS_GREW, roomy, shades
 from rubbletop.ui.words import worded
@@ -59,7 +60,7 @@ class TabHandle(QPushButton):
         chosen = shades(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(chosen.accent if self.hasFocus() else chosen.line))
+        painter.setPen(QColor(chosen.accent if shows_keys(self) else chosen.line))
         painter.setBrush(QColor(chosen.accent if self.isChecked() else chosen.panel))
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.setPen(QColor(chosen.on_accent if self.isChecked() else chosen.text))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from rubbletop.kernel.facts import Message, say
 from rubbletop.ui.game_screen import Phase
+from rubbletop.ui.key_ring import shows_keys
 from rubbletop.ui.paint.lettering import Letters, write
 from rubbletop.ui.parts.icons import draw_icon
 from rubbletop.ui.theme import BODY, CAPTION, LETTERS_GREW, STRIP, letter_scale, lettering, roomy, shades
@@ -99,7 +100,7 @@ class Chevron(QAbstractButton):
         is_now = self.phase.mark == "now"
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = QPen(QColor(chosen.accent), 2.0) if self.hasFocus() else QPen(QColor(chosen.line), 1.0)
+        ring = QPen(QColor(chosen.accent), 2.0) if shows_keys(self) else QPen(QColor(chosen.line), 1.0)
         painter.setPen(ring)
         ground = chosen.accent if is_now else chosen.raised if self.underMouse() else chosen.panel
         painter.setBrush(QColor(ground))

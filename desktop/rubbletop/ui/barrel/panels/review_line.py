@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from rubbletop.ui.barrel.dice import Die
+from rubbletop.ui.key_ring import shows_keys
 from rubbletop.ui.parts.dice import paint_die
 from rubbletop.ui.theme import CAPTION, lettering, pixels, shades
 
@@ -39,7 +40,7 @@ class Line(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isChecked():
             painter.fillRect(self.rect(), QColor(chosen.raised))
-        if self.hasFocus():
+        if shows_keys(self):
             painter.setPen(QColor(chosen.accent))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         die, high = pixels(DIE), float(self.height())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from rubbletop.ui.key_ring import shows_keys
 from rubbletop.ui.theme import CAPTION, Shades, lettering, pixels, shades
 from rubbletop.ui.tokyo.art.cards import paint_card, shape_of
 from rubbletop.ui.tokyo.art.face import OriginFace, SchemeFace
@@ -52,7 +53,7 @@ class PaintedButton(QAbstractButton):
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         """Paint the ring of the focus along the edge."""
-        if self.hasFocus():
+        if shows_keys(self):
             painter.setPen(QPen(QColor(shades(self).text), RING, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)

@@ -4,6 +4,7 @@
 import pytest
 
 from rubbletop.games import registry
+from rubbletop.kernel.facts import Seat
 
 
 def test_a_game_there_is_not_is_refused_by_name() -> None:
@@ -69,3 +70,14 @@ def test_one_person_plays_colossi_unless_she_says_otherwise() -> None:
 def test_only_chance_plays_the_second_side_of_colossi() -> None:
     assert registry.levels("colossi", "colossi") == ("random",)
     assert registry.levels("colossi", "marines") == registry.levels("colossi")
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "level"),
+    [
+        ("colossi", "marines", "hard"), ("colossi", "colossi", None), ("tokyo", "red", "normal"),
+        ("barrel", "red", "hard"), ("ludo", "red", None),
+    ],
+)  # fmt: skip
+def test_the_strongest_player_that_needs_no_time_gives_hints(game: str, seat: str, level: str | None) -> None:
+    assert registry.hint_level(game, Seat(seat)) == level

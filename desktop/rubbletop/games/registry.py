@@ -78,6 +78,12 @@ def think(game: str, level: str) -> float:
     return 8.0 if (game, level) == ("tokyo", "hard") else 0.0
 
 
+def hint_level(game: str, seat: Seat) -> str | None:
+    """Return the level that gives hints to a seat: the strongest that decides at once; None without any."""
+    able = [level for level in levels(game, seat) if level != RANDOM and not think(game, level)]
+    return able[-1] if able else None
+
+
 def agent(game: str, level: str) -> Agent:
     """Return a computer player. Raises LookupError for a game or level there is not."""
     match game, level:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rubbletop.games import registry
 from rubbletop.kernel.rules import Rules
 from rubbletop.preferences import PreferencesFile
 from rubbletop.ui.game_page import GamePage
@@ -27,7 +28,10 @@ def wardrobe(one_wardrobe: Wardrobe) -> Wardrobe:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, wardrobe: Wardrobe, home: Path) -> Iterator[MainWindow]:
+def window(
+    qtbot: QtBot, wardrobe: Wardrobe, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr(registry, "hint_level", lambda game, seat: "normal")
     made = MainWindow(PreferencesFile(), wardrobe, HillShelf())
     qtbot.addWidget(made)
     made.setWindowState(Qt.WindowState.WindowNoState)

@@ -3,12 +3,11 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from rubbletop.games import registry
 from rubbletop.kernel.facts import Action, Message, Seat
 from rubbletop.ui.bridge import Bridge
 from rubbletop.ui.parts.speed import Speed
 from rubbletop.ui.parts.thinking import Thinking
-
-HINT_LEVEL = "normal"
 
 
 class Opponent(QObject):
@@ -69,12 +68,13 @@ class Opponent(QObject):
 
     def hint(self) -> None:
         """Ask what a sensible player would do at the seat at the screen."""
-        if not self.is_busy and not self._is_hint:
+        bridge, seat = self._bridge, self._bridge.seat
+        level = registry.hint_level(bridge.rules.game, seat)
+        if level is not None and not self.is_busy and not self._is_hint:
             self._is_hint, self._thinker = True, None
-            bridge, seat = self._bridge, self._bridge.seat
             # Before the eyes of others a reason could give away what the seat alone knows.
             explained = bridge.eyes == seat
-            self._thinking.ask(bridge.rules, bridge.view_of(seat), seat, HINT_LEVEL, explained=explained)
+            self._thinking.ask(bridge.rules, bridge.view_of(seat), seat, level, explained=explained)
 
     def forget_hint(self) -> None:
         """Let nobody see a hint that was asked for before other eyes came to look."""

@@ -5,7 +5,6 @@ from rubbletop.games import registry
 from rubbletop.kernel.facts import Action, Message, Seat, say
 from rubbletop.kernel.state import GameState
 from rubbletop.ui.bridge import Bridge
-from rubbletop.ui.parts.opponent import HINT_LEVEL
 from rubbletop.ui.scene.stage import Stage
 from rubbletop.ui.scene.table import AnyScreen
 
@@ -27,8 +26,7 @@ def looking_words(bridge: Bridge) -> Message:
 
 def no_hint_words(bridge: Bridge) -> Message | None:
     """Return why there is no hint: no computer player knows how to play the side; None for a hint."""
-    game = bridge.rules.game
-    if HINT_LEVEL not in registry.levels(game) or HINT_LEVEL in registry.levels(game, bridge.seat):
+    if registry.hint_level(bridge.rules.game, bridge.seat) is not None:
         return None
     return say("No computer player knows how to play this side, so there is no hint for it.")
 

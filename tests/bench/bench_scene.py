@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How fast and how large the board on the screen is: repaints, dragging, zooming, memory.
 
-Run with ``python -m tests.bench.bench_scene``; it prints medians and worst cases in milliseconds and the
-memory of the whole process in megabytes. The picture is Zone Alpha with 78 counters and every hex lit in
-a view of 1006 x 672. A figure that misses what is promised is marked and makes the exit status 1.
+Run with ``python -m tests.bench.bench_scene [BOARD]``; it prints medians and worst cases in milliseconds
+and the memory of the whole process in megabytes. The picture is Zone Alpha, or ``beta``, with 78 counters and
+every hex lit in a view of 1006 x 672. A figure that misses what is promised is marked and makes the exit
+status 1.
 """
 
 import os
@@ -43,18 +44,18 @@ ROUNDS = 5
 MOST_REPAINT_MS, MOST_STEP_MS, MOST_MEGABYTES = 16.0, 16.6, 350.0
 
 
-def alpha() -> HexBoard:
-    """Zone Alpha."""
-    board = load_board("alpha")
+def zone(name: str) -> HexBoard:
+    """Return a board of Colossi: ``alpha`` or ``beta``."""
+    board = load_board(name)
     assert isinstance(board, HexBoard)
     return board
 
 
-class AlphaScreen(HexScreen):
+class ZoneScreen(HexScreen):
     """The small game's screen with the sheet and the counters of the Colossi."""
 
-    def __init__(self) -> None:
-        self._board = alpha()
+    def __init__(self, board: str) -> None:
+        self._board = zone(board)
         self._sheet = art_sheet.sheet_of(self._board)
         self._pieces = tuple(self._scattered(Random(4)))
 
@@ -131,12 +132,12 @@ def sharpened(stage: Stage) -> list[float]:
     return turns
 
 
-def measured(repeats: int) -> Iterator[Figure]:
-    """Measure one board."""
+def measured(repeats: int, board: str = "alpha") -> Iterator[Figure]:
+    """Measure a board of Colossi."""
     window = QWidget()
     window.resize(WIDTH, HEIGHT)
     start = perf_counter()
-    stage = Stage(AlphaScreen(), Bridge(new_session()), window)  # type: ignore[arg-type]
+    stage = Stage(ZoneScreen(board), Bridge(new_session()), window)  # type: ignore[arg-type]
     stage.view.resize(WIDTH, HEIGHT)
     window.show()
     QApplication.processEvents()
@@ -239,4 +240,4 @@ def wander(stage: Stage) -> None:
 
 if __name__ == "__main__":
     app = QApplication(sys.argv)
-    sys.exit(reported(measured(60)))
+    sys.exit(reported(measured(60, *sys.argv[1:2])))

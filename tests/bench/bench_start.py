@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures the start: ``python -m tests.bench.bench_start [RUNS]``.
+"""Measures the start: ``python -m tests.bench.bench_start [RUNS [SCENARIO]]``.
 
 Each run is a fresh process, timed from before the interpreter starts: the first paint of the start
 page, then a new game of Colossi until its board is painted. Prints medians in seconds and the memory
@@ -44,7 +44,7 @@ class Watch(QObject):
 def new_game():
     import rubbletop.ui.dialogs.new_game as dialog
     started = time.time()
-    setup = dialog.setup_from(dialog.Beginning(), "colossi", 7)
+    setup = dialog.setup_from(dialog.Beginning(scenario=sys.argv[2]), "colossi", 7)
     window.begin("colossi", setup)
 
     def look():
@@ -76,18 +76,18 @@ application.exec()
 """
 
 
-def measured(runs: int) -> list[Figure]:
+def measured(runs: int, scenario: str = "1") -> list[Figure]:
     """Return the medians of so many runs; a first one, to warm the disk cache, is not counted."""
-    found = [_run() for _ in range(runs + 1)][1:]
+    found = [_run(scenario) for _ in range(runs + 1)][1:]
     medians = {name: median(run[name] for run in found if name in run) for name in found[0]}
     return [Figure(name, value, *MOST[name]) for name, value in medians.items()]
 
 
-def _run() -> dict[str, float]:
+def _run(scenario: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as home:
         settings = {"QT_QPA_PLATFORM": "offscreen", "RUBBLETOP_HOME": home}
         done = subprocess.run(
-            [sys.executable, "-c", _CHILD, str(time.time())],
+            [sys.executable, "-c", _CHILD, str(time.time()), scenario],
             env={**os.environ, **settings},
             stdout=subprocess.PIPE,
             text=True,
@@ -99,4 +99,4 @@ def _run() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    sys.exit(reported(measured(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS)))
+    sys.exit(reported(measured(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS, *sys.argv[2:3])))

@@ -19,12 +19,18 @@ def shows_keys(part: QWidget) -> bool:
     return part.hasFocus() and bool(part.property(KEYED))
 
 
+def are_keys_used() -> bool:
+    """Return whether a key was pressed last, not the mouse; so it is before anything was pressed."""
+    app = QApplication.instance()
+    return app is None or app.property(KEYED) is not False
+
+
 class KeyRing(QObject):
     """Follows the focus in the whole application; before anything was pressed the ring is seen."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._uses_keys = True
+        self._app = app
         app.focusChanged.connect(self._moved)
         app.focusWindowChanged.connect(self._watch)
 
@@ -45,15 +51,15 @@ class KeyRing(QObject):
             window.installEventFilter(self)
 
     def _use(self, *, keys: bool) -> None:
-        if keys != self._uses_keys:
-            self._uses_keys = keys
+        if keys != are_keys_used():
+            self._app.setProperty(KEYED, keys)
             self._moved(None, QApplication.focusWidget())
 
     def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
         if before is not None and isValid(before):
             _mark(before, is_seen=False)
         if now is not None:
-            _mark(now, is_seen=self._uses_keys)
+            _mark(now, is_seen=are_keys_used())
 
 
 def _mark(part: QWidget, *, is_seen: bool) -> None:

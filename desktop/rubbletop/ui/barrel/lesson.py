@@ -168,7 +168,7 @@ CHECKS = (
             "next turn begins. That was a whole turn; “Since your last decision” sums it up."
         ),
         rule="Oil Price 1",
-        parts=("log",),
+        parts=("review",),
     ),
 )
 

@@ -11,6 +11,7 @@ from rubbletop.kernel.tally import Tally
 from rubbletop.ui.decide.offers import OfferButton
 from rubbletop.ui.decide.picks import Picks
 from rubbletop.ui.game_screen import Submit
+from rubbletop.ui.key_ring import are_keys_used
 from rubbletop.ui.parts.card import plain
 from rubbletop.ui.parts.cited import Cited
 from rubbletop.ui.parts.tally_tip import tally_tip
@@ -147,7 +148,7 @@ class AnsweringPanel(QWidget):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+        if event.type() == QEvent.Type.Enter or (event.type() == QEvent.Type.FocusIn and are_keys_used()):
             self.ringed.emit(self._places.get(watched, ()))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.ringed.emit(())

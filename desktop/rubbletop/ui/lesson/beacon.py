@@ -3,9 +3,10 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from rubbletop.ui.lesson.tag import Tag
 from rubbletop.ui.paint.ink import pen
 from rubbletop.ui.scene import tints
 from rubbletop.ui.scene.lights import Overlay, Stroke
@@ -26,6 +27,7 @@ class Beacon:
         self._overlay = Overlay(Z)
         table.addItem(self._overlay)
         self.names: tuple[str, ...] = ()
+        self.tags: list[Tag] = []
 
     @property
     def bounds(self) -> QRectF:
@@ -37,6 +39,21 @@ class Beacon:
         known = tuple(filter(self._table.has, names))
         self.names = known
         self._overlay.show_strokes(stroke for name in known for stroke in self._strokes(name))
+        self._put_tags(tuple(filter(_is_short, known)))
+
+    def _put_tags(self, names: tuple[str, ...]) -> None:
+        """Write the names of spaces, which a board shows at a large zoom alone."""
+        if [tag.name for tag in self.tags] == list(names):
+            return
+        for tag in self.tags:
+            self._table.removeItem(tag)
+        self.tags = []
+        for name in names:
+            rect = self._table.outline(name).boundingRect()
+            tag = Tag(name, QPointF(rect.center().x(), rect.top()), self._table.accent)
+            tag.setZValue(Z + 1)
+            self._table.addItem(tag)
+            self.tags.append(tag)
 
     def _strokes(self, name: str) -> Iterator[Stroke]:
         table = self._table
@@ -50,3 +67,8 @@ class Beacon:
             )
         for colour, width in ((tints.CASING, CASING), (tints.WHITE, HALO), (table.accent, LINE)):
             yield Stroke(path, pen(colour, width * table.unit))
+
+
+def _is_short(name: str) -> bool:
+    """Whether a space has a number or a letter with one for its name."""
+    return name.isalnum() and name[:2].upper() == name[:2] and name[-1].isdigit()

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import isValid
 
 from rubbletop.kernel.facts import Action, Message, say
@@ -15,11 +15,14 @@ from rubbletop.ui.lesson.beacon import Beacon
 from rubbletop.ui.lesson.bridge import LessonBridge
 from rubbletop.ui.lesson.card import CoachCard
 from rubbletop.ui.lesson.course import Course
+from rubbletop.ui.lesson.emphasis import Emphasis
 from rubbletop.ui.lesson.glow import Glow
 from rubbletop.ui.lesson.mates import Mates
 from rubbletop.ui.lesson.model import Lesson, LessonStep
 
 WATCH = say("Watch what comes of it: the log tells it line by line. A click on the board goes on at once.")
+TO_READ = frozenset(("log", "review"))
+"""Parts that need the room of the decision where a card speaks of them."""
 ASIDE = say("The game asks for something besides the lesson: decide it as you like.")
 
 
@@ -34,6 +37,7 @@ class Coach(QObject):
         self._bridge = bridge
         self.beacon = Beacon(page.stage.table)
         self._glows: list[Glow] = []
+        self._emphasis = Emphasis()
         self._is_asked = False
         self._light = QTimer(self)
         self._light.setSingleShot(True)
@@ -53,9 +57,10 @@ class Coach(QObject):
         page.stage.awaited.connect(self._watch)
         page.stage.ended.connect(self.show_step)
         page.stage.picking.connect(self._relight)
+        page.stage.picking.connect(page.column.refit_at_once)
         page.prompt.changed.connect(self._relight)
         page.past.left.connect(self._relight)
-        card.changed.connect(page.column.refit)
+        card.changed.connect(page.column.refit_at_once)
         card.back.connect(self.back)
         card.skipped.connect(self.skip)
         card.read.connect(self.read)
@@ -121,6 +126,7 @@ class Coach(QObject):
     def _watch(self) -> None:
         if self._is_asked:
             self._is_asked = False
+            self._page.column.let_log_be_read(is_so=False)
             self.card.show_aside(WATCH)
             self._dark()
 
@@ -130,6 +136,8 @@ class Coach(QObject):
         step = course.step
         self._is_asked = True
         self._page.column.pull("decide")
+        is_of_log = step is not None and step.action is None and not TO_READ.isdisjoint(step.parts)
+        self._page.column.let_log_be_read(is_so=is_of_log and not course.is_aside)
         if step is None or course.is_aside:
             card.show_aside(ASIDE)
             self._dark()
@@ -151,6 +159,10 @@ class Coach(QObject):
         self._light.start()
 
     def _dark(self) -> None:
+        self._emphasis.take_off()
+        self._put_out()
+
+    def _put_out(self) -> None:
         self._light.stop()
         for glow in self._living():
             glow.hide()
@@ -166,8 +178,9 @@ class Coach(QObject):
             return
         example = step.example(self._bridge.legal)
         wanted = list(self._parts(step, example))
+        self._emphasis.put_on(self._page.prompt, wanted)
         if [glow.part for glow in self._living()] != wanted:
-            self._dark()
+            self._put_out()
             for part in wanted:
                 glow = Glow(part)
                 glow.destroyed.connect(self._relight)
@@ -191,8 +204,12 @@ class Coach(QObject):
             match name:
                 case "phases":
                     yield page.strip
+                case "log" if page.column.is_drawer and page.column.open_tab != "log":
+                    yield from page.column.findChildren(QPushButton, "drawer log")
                 case "log":
                     yield page.log
+                case "review":
+                    yield page.column.review
                 case _:
                     found = page.prompt.findChildren(QWidget, name)
                     yield from [part for part in found if part.isVisibleTo(page.prompt)][:1]

@@ -3,13 +3,13 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from rubbletop.ui.theme import shades
 
 WIDTH = 3.0
-LIGHT = 46
-"""How strongly the part is tinted, of 255: a frame alone would look as if the part had the keys.
+LIGHT, FAINT = 46, 12
+"""How strongly a button, or what is to be read, is tinted, of 255: a frame alone looks as if it had the keys.
 
 The button that is meant is coloured already.
 """
@@ -40,7 +40,8 @@ class Glow(QWidget):
         edge = QRectF(self.rect()).adjusted(WIDTH / 2, WIDTH / 2, -WIDTH / 2, -WIDTH / 2)
         colours = shades(self)
         light = QColor(colours.accent)
-        light.setAlpha(0 if self.part.property("role") == "primary" else LIGHT)
+        strength = LIGHT if isinstance(self.part, QAbstractButton) else FAINT
+        light.setAlpha(0 if self.part.property("role") == "primary" else strength)
         painter.setBrush(light)
         for colour, wide in ((colours.panel, WIDTH + 2), (colours.accent, WIDTH)):
             painter.setPen(QPen(QColor(colour), wide))

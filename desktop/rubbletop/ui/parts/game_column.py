@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cards of a game beside its board, and which of them gives way where there is little room."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QWidget
 
 from rubbletop.kernel.facts import say
@@ -58,10 +58,11 @@ class GameColumn(PanelColumn):
         self.boxes: BoxesPane | None = None
         self._is_roll_new = False
         self._is_led = False
+        self._gave_way = False
         self._fit = QTimer(self)
         self._fit.setSingleShot(True)
         self._fit.setInterval(0)
-        self._fit.timeout.connect(self._fit_prompt)
+        self._fit.timeout.connect(self._fit_now)
         self.prompt.changed.connect(self.refit)
         self.result.changed.connect(self.refit)
         self.review.changed.connect(self.refit)
@@ -71,6 +72,16 @@ class GameColumn(PanelColumn):
         super().lead(card)
         self._is_led = True
         self.players.hide()
+
+    def let_log_be_read(self, *, is_so: bool) -> None:
+        """Let the decision give way to the log while a coach speaks of that, or have it back.
+
+        In a drawer the log has a tab of its own.
+        """
+        gives_way = is_so and not self.is_drawer
+        if gives_way or self._gave_way:
+            self.prompt.setVisible(not gives_way)
+        self._gave_way = gives_way
 
     def furnish(self, boxes: BoxesPane) -> None:
         """Show the boxes around the board, too, where the window is narrow."""
@@ -87,9 +98,25 @@ class GameColumn(PanelColumn):
         self._is_roll_new = is_new
         self.refit()
 
+    def refit_at_once(self) -> None:
+        """Let what a coach says have its room before it is seen."""
+        for part in self.prompt.findChildren(QWidget):
+            # A layout shows what is new by a call that waits for the loop of events.
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.MetaCall)
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            self._fit_prompt()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
     def refit(self) -> None:
         """Let the decision have what the other cards leave, once they are laid out."""
         self._fit.start()
+
+    def _fit_now(self) -> None:
+        if self._is_led:
+            self.refit_at_once()
+        else:
+            self._fit_prompt()
 
     def _fit_prompt(self) -> None:
         """Where there is little room the last roll, which the log tells too, gives way to the decision.

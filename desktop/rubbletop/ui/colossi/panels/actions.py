@@ -188,6 +188,9 @@ class ActionsPanel(StepPanel):
         self._card.foreseen.connect(self._foresee)
         self._card.rung.connect(self.ringed)
         self._lines.addWidget(self._card)
+        if not self.plan.is_running:
+            # Clicks that were put back have taken the rings away.
+            self.ringed.emit(self._card.counters)
 
     def _show_plan(self) -> None:
         """Show the plan as it is now, on the board as well; the keys stay where they are."""

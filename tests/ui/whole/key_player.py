@@ -133,12 +133,11 @@ class KeyPlayer(Driver):
         if name not in lit:
             return None
         present = keyboard.counter if keyboard.counter in lit else keyboard.place
-        if present in lit:
-            on = (lit.index(name) - lit.index(present)) % len(lit)
-            back = len(lit) - on
-            return [N[0]] * on if on <= back else [N[1]] * back
-        on = lit.index(name)
-        return [N[0]] * (on + 1)
+        # From nowhere N leads to the first.
+        lead, here = ([], lit.index(present)) if present in lit else ([N[0]], 0)
+        on = (lit.index(name) - here) % len(lit)
+        back = len(lit) - on
+        return lead + ([N[0]] * on if on <= back else [N[1]] * back)
 
     def way_by_arrows(self, name: str) -> list[Stroke] | None:
         """Return the shortest walk of the cursor over the board."""

@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Rubbletop plays three board games of big trouble on the desktop."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rubbletop.ui.key_ring import KEYED
 from rubbletop.ui.language import ENGLISH, speak
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import Wardrobe
@@ -29,10 +30,14 @@ class PatientBot(QtBot):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """Delete what a test has closed: without a loop of events Qt would keep it, and dress it each time."""
+    """Delete what a test has closed: without a loop of events Qt would keep it, and dress it each time.
+
+    Whether keys or the mouse were used last is forgotten, too.
+    """
     yield
-    if QCoreApplication.instance() is not None:
+    if (app := QCoreApplication.instance()) is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        app.setProperty(KEYED, None)
 
 
 @pytest.fixture

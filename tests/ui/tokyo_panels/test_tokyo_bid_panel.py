@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from rubbletop.games.tokyo.frames.money import Bid, BiddingFrame
 from rubbletop.games.tokyo.state import Options, TokyoState
+from rubbletop.ui.key_ring import KEYED
 from rubbletop.ui.theme import shades
 from rubbletop.ui.tokyo.art.face import SchemeFace
 from rubbletop.ui.tokyo.panels.bid import BidPanel
@@ -88,6 +89,7 @@ def test_a_card_that_has_the_keys_looks_different_from_one_that_is_chosen(
     accent = shades(card).accent.lower()
     corner = (card.width() - 4, 10)
     monkeypatch.setattr(card, "hasFocus", lambda: True)
+    card.setProperty(KEYED, True)
     assert QColor(card.grab().toImage().pixel(*corner)).name() != accent
     assert not has_colour(card, accent)
     assert has_colour(card, shades(card).text.lower())

@@ -80,6 +80,18 @@ def test_5_4_1_rubble_counters_that_can_be_attacked_are_told_apart_by_their_hexe
     assert sorted(text[:13] for text in said if "Rubble" in text) == ["Rubble in 441", "Rubble in 445"]
 
 
+def test_5_3_4_2_features_of_one_name_that_can_be_struck_are_told_apart_by_their_hexes(lay: Lay) -> None:
+    fields = given_rubble(441, "minefield"), given_rubble(445, "minefield")
+    cliffs = given_rubble(451, "cliffs")
+    hq = given_unit("hq", 446)
+    hand = lay(given_state(ActionsFrame(begun=True), hq, *fields, cliffs, given_tribe("black", 111)))
+
+    hand.choose("hq")
+
+    said = [button.text().rsplit(" ", 2)[0] for button in hand.panel.buttons.values() if "%" in button.text()]
+    assert {"Marble Minefield in 441", "Marble Minefield in 445", "Red Cliffs"} <= set(said)
+
+
 def given_scout_beside_hq() -> ColossiState:
     """A Scout that may walk into the hex of an HQ, or have its help in Reconnaissance."""
     scout, hq = given_unit("scout", 446), given_unit("hq", 445)

@@ -277,7 +277,7 @@ class ActionsPanel(StepPanel):
         chance = odds.percent(odds.success(self.ground, self.view, offer))
         match offer:
             case deeds.Lagi():
-                return counter_name(self.view, offer.target)
+                return self._target(offer.target)
             case deeds.TargetAction():
                 return say("{target} {chance}", target=self._target(offer.target), chance=chance)
             case deeds.Reconnoitre(helper=None):
@@ -288,11 +288,15 @@ class ActionsPanel(StepPanel):
                 return None
 
     def _target(self, target: UnitId) -> Message:
-        """A target by its name; of Rubble, which is all alike, by its hex."""
-        rubble = self.view.rubble.get(target)
-        if rubble is None or rubble.face is not None:
-            return counter_name(self.view, target)
-        return say("Rubble in {hex}", hex=hex_name(rubble.hex))
+        """A target by its name; by its hex, too, where others are called the same, as Rubble always is."""
+        s, name = self.view, counter_name(self.view, target)
+        known = s.rubble.get(target)
+        at = known.hex if known is not None else s.tribes[target].hex
+        assert at is not None, "a target is on the map"
+        if known is not None and known.face is None:
+            return say("Rubble in {hex}", hex=hex_name(at))
+        alike = [other for other in (*s.tribes, *s.rubble) if counter_name(s, other) == name]
+        return name if alike == [target] else say("{face} in {hex}", face=name, hex=hex_name(at))
 
     def _chance(self, offer: Action) -> Message | None:
         """The way of acting with the chance of the best result; None for the whole wording."""

@@ -21,7 +21,7 @@ from rubbletop.ui.lesson.glow import Glow
 from rubbletop.ui.lesson.shelf import lesson_of
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.words import worded
-from tests.ui.lesson.pupil import Pupil
+from tests.ui.lesson.pupil import Pupil, led_to
 from tests.ui.mouse import LEFT, NONE
 
 Open = Callable[[str], Pupil]
@@ -40,15 +40,6 @@ def opened(qtbot: QtBot, window: MainWindow) -> Open:
         return pupil
 
     return open_lesson
-
-
-def led_to(pupil: Pupil, place: int) -> None:
-    """Let the steps before this one be skipped."""
-    while pupil.place < place:
-        step = pupil.coach.course.step
-        assert step is not None
-        pupil.press(pupil.card.read_button if step.action is None else pupil.card.skip_button)
-        pupil.settle()
 
 
 def said_of(pupil: Pupil) -> str:

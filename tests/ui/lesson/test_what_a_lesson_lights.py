@@ -18,20 +18,11 @@ from rubbletop.ui.lesson.shelf import lesson_of
 from rubbletop.ui.main_window import MainWindow
 from rubbletop.ui.theme import DARK
 from rubbletop.ui.words import worded
-from tests.ui.lesson.pupil import Pupil
+from tests.ui.lesson.pupil import Pupil, led_to
 
 Open = Callable[[str, int], Pupil]
 LINES = 6
 """So many lines of the log are seen at the least where the coach speaks of them."""
-
-
-def led_to(pupil: Pupil, place: int) -> None:
-    """Let the steps before this one be skipped."""
-    while pupil.place < place:
-        step = pupil.coach.course.step
-        assert step is not None
-        pupil.press(pupil.card.read_button if step.action is None else pupil.card.skip_button)
-        pupil.settle()
 
 
 @pytest.fixture
